@@ -99,12 +99,50 @@ float Canvas::paragraph(std::string_view id, Rect r, Type t, std::string_view wo
   return high;
 }
 
+namespace {
+
+// As much of the beginning as has room with an ellipsis.
+std::string cut_short(const Letters& letters, Type t, std::string_view words, float width) {
+  std::string out(words);
+  const auto drop = [&] {
+    while (!out.empty() && (static_cast<unsigned char>(out.back()) & 0xC0U) == 0x80U) out.pop_back();
+    if (!out.empty()) out.pop_back();
+  };
+  while (!out.empty() && (out.back() == ' ' || letters.width(t, out + "…") > width)) drop();
+  return out + "…";
+}
+
+}  // namespace
+
+float Canvas::line_step(Type t, Rect r, std::size_t lines, float leading) const {
+  constexpr float kClosest = 1.15f;
+  const auto gaps = static_cast<float>(std::max<std::size_t>(lines, 2) - 1);
+  return std::clamp((r.h - t.px) / gaps, t.px * kClosest, t.px * leading);
+}
+
+// A line stands in the box with its letters, if not with all the air around them.
+std::size_t Canvas::lines_in(Type t, Rect r, float step) {
+  return static_cast<std::size_t>(std::max(0.0f, std::floor((r.h - t.px + 1) / step)) + 1);
+}
+
+bool Canvas::has_room(Rect r, Type t, std::string_view words) const {
+  const Type least = letters().largest(t, words, r.w, r.h, kLeastType);
+  const std::size_t lines = letters().wrap(least, words, r.w).size();
+  return lines <= lines_in(least, r, line_step(least, r, lines, 1.4f)) && letters().fits(least, words, r.w, 1e6f);
+}
+
+// Lines that have no room stand closer, and the last one that has room ends with an ellipsis.
 void Canvas::lines(const Pen& pen, Type t, Rect r, std::string_view words, Colour c, Align align, float leading) const {
-  const auto set = letters().wrap_into(t, words, r.w, r.h);
-  const float step = t.px * leading;
-  // A line stands in the box with its letters, if not with all the air around them.
-  const auto room = static_cast<std::size_t>(std::max(1.0f, std::floor((r.h + step * 0.3f) / step)));
+  auto set = letters().wrap_into(t, words, r.w, r.h);
+  const float step = line_step(t, r, set.size(), leading);
+  const std::size_t room = lines_in(t, r, step);
   letters().boxed(t, words, r.w, set.size(), room);
+  std::string last;
+  if (set.size() > room) {
+    set.resize(room);
+    last = cut_short(letters(), t, words.substr(static_cast<std::size_t>(set.back().data() - words.data())), r.w);
+    set.back() = last;
+  }
   float y = r.centre().y - step * static_cast<float>(set.size()) / 2;
   for (const std::string_view line : set) {
     pen.text(t, Rect{r.x, y, r.w, step}, letters().fitted(t, line, r.w + 1), c, align);

@@ -113,8 +113,12 @@ class Canvas {
   float height_of(Type t, std::string_view words, float width) const {
     return paragraph_height(letters(), t, words, width);
   }
-  // The words set smaller, in more lines, or both, so that all of them stand in `r`, in its middle.
+  // The words set smaller, in more lines, or both, so that they stand in `r`, in its middle. What finds no room in it even then
+  // is cut, with an ellipsis: whoever needs all of it asks has_room() first.
   void fitted(std::string_view id, Rect r, Type t, std::string_view words, Colour c, Align align = Align::left) const;
+  bool has_room(Rect r, Type t, std::string_view words) const;
+  // How far apart the lines of fitted words stand.
+  float line_step(Type t, Rect r, std::size_t lines, float leading) const;
   void heading(std::string_view id, Rect r, std::string_view words, int level = 2, Colour c = kText,
                Align align = Align::left) const;
   float heading_height(std::string_view words, float width) const {
@@ -148,6 +152,7 @@ class Canvas {
   void button_body(Rect r, const Item& item, const ButtonLook& look, const Reaction& is) const;
   void button_words(Rect r, const Item& item, const ButtonLook& look, Colour ink) const;
   int segment_columns(std::span<const std::string> labels, float width) const;
+  static std::size_t lines_in(Type t, Rect r, float step);
   void lines(const Pen& pen, Type t, Rect r, std::string_view words, Colour c, Align align, float leading) const;
 
   Scene& scene_;

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "shell/stage.h"
+#include "shell/ui/canvas.h"
 #include "shell/ui/drawing/pen.h"
 
 using namespace mathom;
@@ -52,6 +53,35 @@ TEST_CASE("a word that is too long for its box is cut at the end and does not ru
   // Words that are only many are left to whoever made the box too small for them.
   const std::string_view many = "one and two and three and four";
   CHECK(letters.wrap_into(t, many, 60, line) == letters.wrap(t, many, 60));
+}
+
+TEST_CASE("fitted words leave no box, however small it is", "[letters]") {
+  Stage stage;
+  stage.frame();
+  const ui::Letters& letters = stage.app().letters();
+  for (const char* words :
+       {"Guard against the dog", "Wormtongue’s whispers", "Pli 1 · Garde contre le chien", "Aragorn",
+        "Which card do you forsake: from your hand, from your reserve, or the top card of your deck?"})
+    for (float wide = 20; wide <= 220; wide += 25)
+      for (float high = 14; high <= 90; high += 4) {
+        ImDrawList list(ImGui::GetDrawListSharedData());
+        list._ResetForNewFrame();
+        list.PushClipRect({0, 0}, {1000, 1000});
+        list.PushTextureID({});
+        ui::Scene scene;
+        scene.begin({.screen = {0, 0, 1000, 1000}, .safe = {0, 0, 1000, 1000}, .draw = &list});
+        const ui::Canvas c(scene, letters, 1);
+        const ui::Rect r{300, 300, wide, high};
+        c.fitted("", r, c.body(), words, ui::kText);
+        CAPTURE(words, wide, high);
+        for (const ImDrawVert& v : list.VtxBuffer) {
+          CHECK(v.pos.x > r.x - 2);
+          CHECK(v.pos.x < r.right() + 2);
+          CHECK(v.pos.y > r.y - 2);
+          CHECK(v.pos.y < r.bottom() + 2);
+        }
+        scene.end();
+      }
 }
 
 TEST_CASE("what isolates a name takes no room", "[letters]") {

@@ -39,7 +39,7 @@ void GameTable::build_prompt(const Frame& f, const std::string& words) const {
   if (words.empty() || f.places.prompt.empty()) return;
   const Type t = f.c.type(Face::strong, f.c.phone() ? 16 : 17);
   f.c.scene().begin_zone("prompt", {.name = f.host.say("text_view.ask"), .part = Part::ask});
-  dotted_fitted(f.host, f.c, "prompt", f.places.prompt, t, words, asked() ? kGold : kTextSoft, Align::centre);
+  dotted_whole(f.host, f.c, "prompt", f.places.prompt, t, words, asked() ? kGold : kTextSoft, Align::centre);
   f.c.scene().end_zone();
 }
 
@@ -130,7 +130,11 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
   const float room = middle.h - 2 * pad - head;
   const int columns = columns_of(f, choices, most - 2 * pad, room), rows = (n + columns - 1) / columns;
   const float wide = std::min(most, static_cast<float>(columns) * (longest + gap) - gap + 2 * pad);
-  const float high = std::clamp(button_high(f.c, n, columns, room), kTouch, f.c.control_height());
+  float need = f.c.control_height();  // higher where the words need it and there is room
+  const float words_wide = (most - 2 * pad + gap) / static_cast<float>(columns) - gap - 2 * kStep;
+  for (const Choosable& o : choices)
+    need = std::max(need, f.c.height_of({t.face, kLeastType}, offer_words(f, o.option), words_wide) + 4);
+  const float high = std::clamp(button_high(f.c, n, columns, room), kTouch, need);
   const float whole = head + static_cast<float>(rows) * (high + gap) - gap + 2 * pad;
   Rect panel = around(middle.centre(), wide, whole);
   panel.y = low ? std::max(middle.y, middle.bottom() - whole - gap) : std::max(middle.y, panel.y);

@@ -150,11 +150,21 @@ void dotted_fitted(const TableHost& host, const Canvas& c, const std::string& id
   dot_fitted(host, c, id, r, t, words, colour, align);
 }
 
+void dotted_whole(const TableHost& host, const Canvas& c, const std::string& id, Rect r, Type t, std::string_view words,
+                  Colour colour, Align align) {
+  if (c.has_room(r, t, words)) return dotted_fitted(host, c, id, r, t, words, colour, align);
+  const Type least{t.face, kLeastType};
+  const float high = c.height_of(least, words, r.w);
+  const float top = c.scene().begin_scroll(id + "/list", words, r);
+  dotted_paragraph(host, c, id, {r.x, top, r.w, high}, least, words, colour, align);
+  c.scene().end_scroll(high);
+}
+
 void dot_fitted(const TableHost& host, const Canvas& c, const std::string& id, Rect r, Type t, std::string_view words,
                 Colour colour, Align align) {
   const Type fits = c.letters().largest(t, words, r.w, r.h, kLeastType);
   const auto lines = c.letters().wrap_into(fits, words, r.w, r.h);
-  const float step = fits.px * 1.4f, high = step * static_cast<float>(lines.size());
+  const float step = c.line_step(fits, r, lines.size(), 1.4f), high = step * static_cast<float>(lines.size());
   dot_words(host, c, id, {fits, lines, {r.x, r.centre().y - high / 2, r.w, high}, step, align}, words, colour);
 }
 

@@ -53,6 +53,9 @@ float dotted_paragraph(const TableHost& host, const ui::Canvas& c, const std::st
                        std::string_view words, ui::Colour colour, ui::Align align = ui::Align::left);
 void dotted_fitted(const TableHost& host, const ui::Canvas& c, const std::string& id, ui::Rect r, ui::Type t,
                    std::string_view words, ui::Colour colour, ui::Align align = ui::Align::left);
+// As fitted, where the words have room; where they have none, they roll.
+void dotted_whole(const TableHost& host, const ui::Canvas& c, const std::string& id, ui::Rect r, ui::Type t,
+                  std::string_view words, ui::Colour colour, ui::Align align = ui::Align::left);
 // Only the dots, for words that stand there already.
 void dot_fitted(const TableHost& host, const ui::Canvas& c, const std::string& id, ui::Rect r, ui::Type t,
                 std::string_view words, ui::Colour colour, ui::Align align = ui::Align::left);

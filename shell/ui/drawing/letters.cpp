@@ -342,6 +342,7 @@ void Letters::set(Type t, std::string_view words) const {
   const ImFont& font = nearest(t);
   for (std::size_t at = 0; at < words.size();) await(font, next_code_point(words, at));
   if (!watch_) return;
+  watch_->lines.emplace_back(words);
   for (std::size_t at = 0; at < words.size();) {
     const Piece piece = next_piece(font, words, at);
     if (piece.kind == Piece::Kind::letter && !is_drawn(font, piece.code_point)) watch_->missing += piece.text;

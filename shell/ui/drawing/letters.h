@@ -36,7 +36,8 @@ struct FontFiles {
 // middle of a word, and how small the smallest were.
 struct LettersWatch {
   std::vector<std::string> shortened, boxed_in;
-  float smallest = 1000;  // in CSS pixels; the index signs of cards are not words
+  std::vector<std::string> lines;  // each line that was set
+  float smallest = 1000;           // in CSS pixels; the index signs of cards are not words
   std::string smallest_words;
   std::string missing;  // letters for which none is baked
 };

@@ -65,7 +65,13 @@ void TableScreen::build_state(const Canvas& c, Rect middle, const std::string& t
   const Type least{Face::text, kLeastType};
   const bool long_one = c.letters().width(least, status) > middle.w;
   const float lines = 2 * c.letters().line_height(least) + 1;
-  const Rect first{middle.x, middle.y, middle.w, long_one ? middle.h - lines : middle.h * 0.54f};
+  Rect first{middle.x, middle.y, middle.w, long_one ? middle.h - lines : middle.h * 0.54f};
+  // A long title has two, and then all stand close together.
+  const auto lines_of = [&](Type t, const std::string& words) {
+    return static_cast<float>(c.letters().wrap(t, words, middle.w).size());
+  };
+  const float of_title = lines_of({Face::strong, kLeastType}, title), of_status = lines_of(least, status);
+  if (of_title > 1) first.h = middle.h * of_title / (of_title + of_status);
   c.fitted("", first, c.strong(), title, kText, Align::centre);
   c.scene().heading("title", title, first, 1);
   c.fitted("status", {middle.x, first.bottom(), middle.w, middle.h - first.h}, c.small(), status, kTextSoft,

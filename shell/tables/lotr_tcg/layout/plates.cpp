@@ -122,7 +122,9 @@ void CompanyTable::draw_tall_plate(const Frame& f, int seat, Rect r) const {
   const std::string name = seat_name(f.host, seat), side = side_words(f.host, seat);
   c.fitted("", cut_top(head, line * 1.1f), c.small_strong(), name, acts ? kGold : kText);
   const bool passed = has_passed(seat) && head.h >= 1.9f * line;
-  if (!side.empty()) c.fitted("", passed ? cut_top(head, line) : head, c.small(), side, kTextSoft);
+  // Where it has no room the colour of the plate says it alone.
+  const Rect of_side = side.empty() ? Rect{} : passed ? cut_top(head, line) : head;
+  if (!side.empty() && c.has_room(of_side, c.small(), side)) c.fitted("", of_side, c.small(), side, kTextSoft);
   if (passed) c.fitted("", cut_top(head, line), c.small(), f.host.say("lotr_tcg.table.has_passed"), kGood);
   cut_top(in, 3);
   const float both =

@@ -131,9 +131,9 @@ void WarTable::build_reserve(const Frame& f) {
   std::vector<int> prints = own_reserve();
   std::erase_if(prints, [&](int print) { return flies(print); });
   const std::string name = f.host.say("war_of_the_ring.table.your_reserve");
-  if (prints.empty())
-    return c.fitted("reserve", r.inset(4), c.small(), f.host.say("war_of_the_ring.table.no_reserve"), kTextFaint,
-                    Align::centre);
+  const std::string none = f.host.say("war_of_the_ring.table.no_reserve");
+  if (prints.empty() && r.w < c.em(48)) return c.scene().text("reserve", none, r);
+  if (prints.empty()) return c.fitted("reserve", r.inset(4), c.small(), none, kTextFaint, Align::centre);
   const Rect room{r.x + 5, r.y + 1, r.w - 10, r.h - 2};
   const ReserveRows rows = place_reserve(room, static_cast<int>(prints.size()));
   const bool scrolls = rows.height > room.h + 1;
