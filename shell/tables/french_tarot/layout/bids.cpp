@@ -11,7 +11,7 @@ using namespace ui;
 
 namespace {
 
-constexpr float kGapRow = 5, kThreeColumns = 560;
+constexpr float kGapRow = 5, kThreeColumns = 560, kThreeUpright = 270;
 
 std::string_view meaning_of(Contract bid) {
   switch (bid) {
@@ -23,6 +23,15 @@ std::string_view meaning_of(Contract bid) {
     case Contract::grand_slam: return "french_tarot.meaning.grand_slam";
   }
   return {};
+}
+
+// What a pass leads to is certain once nobody else is to bid.
+std::string_view meaning_of(Contract bid, const Board& board) {
+  if (bid != Contract::none) return meaning_of(bid);
+  const auto last = board.bids.begin() + board.seats;
+  if (std::count(board.bids.begin(), last, -1) > 1) return meaning_of(bid);
+  const bool made = std::any_of(board.bids.begin(), last, [](int b) { return b > 0; });
+  return made ? "french_tarot.meaning.pass.stands" : "french_tarot.meaning.pass.nobody";
 }
 
 // How the rows of the bids lie.
@@ -46,7 +55,7 @@ Grid grid_of(const Canvas& c, std::size_t bids, Rect room) {
   const auto fits = [&](const Grid& g) { return g.high(kTouch) <= room.h + 1; };
   const bool tight = c.phone() || !fits(grid(2, false));
   const Grid one = grid(1, tight), two = grid(2, tight);
-  return fits(one) ? one : fits(two) || room.w < kThreeColumns ? two : grid(3, tight);
+  return fits(one) ? one : fits(two) || room.w < (c.low() ? kThreeColumns : kThreeUpright) ? two : grid(3, tight);
 }
 
 // Open where the taker sees it, else its backs.
@@ -82,12 +91,12 @@ void draw_coin(const Canvas& c, Vec middle, float size, const std::string& words
 
 std::string TarotTable::offer_note(const Frame& f, const Option& o) const {
   if (verb_of(o) != Verb::bid) return {};
-  return f.host.say(meaning_of(static_cast<Contract>(o.amount)));
+  return f.host.say(meaning_of(static_cast<Contract>(o.amount), board_));
 }
 
 // What it means or why it is not offered, in fewer words where these have no room; whoever cannot see hears all of them.
 std::string TarotTable::note_in(const Frame& f, const Option& bid, const std::optional<Reason>& why, Rect room) const {
-  const std::string key(meaning_of(static_cast<Contract>(bid.amount)));
+  const std::string key(meaning_of(static_cast<Contract>(bid.amount), board_));
   const std::string words = why ? why_words(f.host, bid, *why) : f.host.say(key);
   const Type least{f.c.small().face, kLeastType};
   if (f.c.letters().fits(least, words, room.w, room.h)) return words;
@@ -98,7 +107,9 @@ std::string TarotTable::note_in(const Frame& f, const Option& bid, const std::op
 void TarotTable::draw_bid_words(const Frame& f, const Option& bid, const std::optional<Reason>& why,
                                 const BidRow& row) const {
   const Canvas& c = f.c;
-  const std::string name = f.host.say(bid_word(static_cast<Contract>(bid.amount)));
+  const auto contract = static_cast<Contract>(bid.amount);
+  std::string name = f.host.say(bid_word(contract));
+  if (row.coin.empty() && contract != Contract::none) name += " ×" + std::to_string(multiplier(contract));
   const Colour ink = why ? kTextFaint : kText;
   if (!c.letters().fits({c.strong().face, kLeastType}, name, row.name.w, row.name.h)) {
     const Rect both{row.name.x, row.name.y, row.name.w, row.note.bottom() - row.name.y};
@@ -133,7 +144,7 @@ bool TarotTable::build_bid_row(const Frame& f, const Choosable& bid, Rect r) {
   if (hinted(bid.option)) pen.frame(grown(r, 2), kRound, kGold, 2.5f);
   if (is.focused) c.focus_ring(r, kRound - 2);
   const BidRow row = bid_row(c, r, contract != Contract::none);
-  if (contract != Contract::none)
+  if (!row.coin.empty())
     draw_coin(c, row.coin.centre(), row.coin.w - 4, "×" + std::to_string(multiplier(contract)), offered);
   const bool open = contract == Contract::small || contract == Contract::guard;
   if (!row.dog.empty()) draw_dog(c, row.dog, table_size(board_.seats).dog, open);

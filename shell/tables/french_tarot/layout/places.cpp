@@ -208,7 +208,8 @@ Spots place_seats(const Canvas& c, Rect felt, int seats, int me, bool bidding) {
 BidRow bid_row(const Canvas& c, Rect r, bool taken) {
   BidRow out;
   Rect in{r.x + c.em(12), r.y + 3, r.w - c.em(18), r.h - 6};
-  if (taken) {
+  // Without room for a coin the number stands behind the name.
+  if (taken && r.w >= c.em(120)) {
     out.coin = cut_right(in, std::min(in.h, 38.0f * c.larger()) + 4);
     if (in.w > c.em(250)) out.dog = cut_right(in, std::min(c.em(92), in.w * 0.26f));
   }
