@@ -1,6 +1,7 @@
 // Whatever moves Sauron or a Hobbit is said before one answers, with the space they come to; of random games.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cctype>
 #include <vector>
 
 #include "core/rng.h"
@@ -57,9 +58,39 @@ class Asker {
       std::string said;
       for (const auto& p : stage_.scene().items())
         if (p.item.offer == token) said += p.item.name + "; " + p.item.description;
-      for (const std::string& words : led_to(i, refuses))
+      const std::vector<std::string> led = led_to(i, refuses);
+      for (const std::string& words : led)
         if (said.find(words) == std::string::npos) fault(token, words);
+      // And what is said is so: of a price that is paid together, when the others pay nothing either.
+      if ((refuses || o.verb == effects::kYes) && !others_asked_)
+        for (const std::string& words : moves_in(said))
+          if (std::find(led.begin(), led.end(), words) == led.end() && !before_dice(said)) untrue(token, words);
     }
+  }
+
+  // Each "Sauron moves to 9" of the sentence.
+  std::vector<std::string> moves_in(const std::string& said) {
+    std::vector<std::string> out;
+    for (int n = 0; n <= 15; ++n)
+      for (int seat = -1; seat < seats_; ++seat)
+        for (const char* end : {".", ",", ";", ""}) {
+          const std::string words = at_space(seat, n);
+          const std::size_t from = said.find(words + end);
+          const bool whole =
+              from != std::string::npos && (from + words.size() == said.size() ||
+                                            !std::isdigit(static_cast<unsigned char>(said[from + words.size()])));
+          if (!whole) continue;
+          out.push_back(words);
+          break;
+        }
+    return out;
+  }
+  // A roll that comes first may change all that is said after it.
+  static bool before_dice(const std::string& said) { return said.find("die") != std::string::npos; }
+  void untrue(const std::string& token, const std::string& words) {
+    faults_.add(
+        stage_.app().say(session().prompt()) + " [" + token.substr(0, token.find(' ')) + "] says what does not come",
+        std::to_string(seats_) + " Hobbits, ply " + std::to_string(session().ply()) + ": " + words);
   }
 
   void fault(const std::string& token, const std::string& words) {
@@ -92,6 +123,9 @@ class Asker {
     }
     after = before;
     ends(*branch, since, after);
+    // Somebody else may step in first.
+    const Decision then = branch->view(only(branch->waiting_for())).decision;
+    others_asked_ = !branch->outcome().over && static_cast<Question>(then.why) == Question::window;
     std::vector<std::string> out;
     for (std::size_t i = 0; i < after.size(); ++i)
       if (after[i] != before[i]) out.push_back(after[i]);
@@ -149,9 +183,12 @@ class Asker {
         case What::rolled:
         case What::revealed:
         case What::advanced:
-        case What::descent:
         case What::ruined:
         case What::lost: return true;
+        // At the end of a conflict it is what the answer speaks of.
+        case What::descent:
+          if (session().prompt().key.find("conflict") == std::string_view::npos) return true;
+          break;
         default: break;
       }
     }
@@ -162,6 +199,7 @@ class Asker {
   Faults& faults_;
   Rng rng_;
   int seats_;
+  bool others_asked_ = false;
 };
 
 }  // namespace

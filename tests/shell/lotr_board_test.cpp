@@ -1,11 +1,13 @@
 // The table of the board game: what the eyes are shown, windows that pass by themselves, the look at what the Ring does,
 // and every board at every size, the last one too, which games by chance seldom reach.
 #include <catch2/catch_test_macros.hpp>
+#include <set>
 
 #include "core/json.h"
 #include "core/rng.h"
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/rules.h"
+#include "games/lotr_board/state/events.h"
 #include "games/lotr_board/state/phases.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
@@ -325,4 +327,39 @@ TEST_CASE("what is named word for word is meant, though a card answers to all of
   const CommandReply main = CommandLine(stage.app(), stage.scene()).answer(card->item.act);
   REQUIRE(main.input);
   CHECK(main.input->id == card->item.id);
+}
+
+TEST_CASE("how a price ends is said with what asked for it", "[lotr_board]") {
+  using board_game::What;
+  std::set<What> met;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    Stage stage;
+    stage.start("lotr_board", 2 + static_cast<int>(seed % 4), seed);
+    Match& match = *stage.app().match();
+    Rng rng(seed);
+    for (int i = 0; i < 400 && match.session().waiting_for() != SeatId::none; ++i) {
+      if (const auto person = match.person_asked()) match.show_to(*person);
+      // What the price is asked for, where it is asked for now.
+      const auto why = static_cast<Question>(match.view().decision.why);
+      const bool pays = why == Question::pay || why == Question::must_pay || why == Question::contribute;
+      std::string asked;
+      for (const Arg& arg : match.session().prompt().args)
+        if (pays && arg.name == "for") asked = stage.app().say(Phrase{arg.word, {}});
+      const std::size_t since = match.session().event_count();
+      REQUIRE(match.choose(rng.below(static_cast<std::uint32_t>(match.view().decision.options.size()))) == Submit::ok);
+      for (const Event& e : match.session().events_for(kEveryone, since)) {
+        const What what = board_game::what_of(e);
+        if (what != What::paid && what != What::not_paid && what != What::ruined) continue;
+        met.insert(what);
+        const std::string words = stage.app().say(match.game().tell(e));
+        CAPTURE(seed, match.session().ply(), words, asked);
+        const std::size_t colon = words.find(": ");
+        REQUIRE(colon != std::string::npos);
+        CHECK(words.size() > colon + 4);
+        CHECK(words.find(asked) != std::string::npos);
+        asked.clear();  // what is paid after it is another price
+      }
+    }
+  }
+  CHECK(met.size() == 3);
 }

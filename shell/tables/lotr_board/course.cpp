@@ -29,25 +29,8 @@ bool may_end(What w) { return w == What::sauron || w == What::corrupt || w == Wh
 
 }  // namespace
 
-namespace {
-
-// What may want to be paid; empty: something else.
-std::string_view price_key(const Board& board, const Event& e) {
-  const auto& programs = content().places[at(board.place)].programs;
-  switch (what_of(e)) {
-    case What::rolled: return "lotr_board.cause.die";
-    case What::tile: return facts_of(index(e.face)).key;
-    case What::event:
-    case What::action: return programs[at(std::min(e.amount % 10, static_cast<int>(programs.size()) - 1))].key;
-    default: return {};
-  }
-}
-
-}  // namespace
-
 Course course_of(const SeatView& seat) {
   Course out;
-  std::string_view price;
   const View start = seat.view_at(0);
   Board board(GameOf<Rules>::view(start.seen));
   out.boards.push_back(board);
@@ -60,12 +43,9 @@ Course course_of(const SeatView& seat) {
     const std::string_view where = content().places[at(board.place)].key;
     if (const int by = nearer(before, board, e); by > 0 && by >= out.darkest_by)
       out.darkest_by = by, out.darkest = e, out.darkest_place = where;
-    if (const std::string_view key = price_key(board, e); !key.empty()) price = key;
-    if (what == What::ruined) out.price = price;
     if (may_end(what)) deed = e;
     if (what == What::destroyed) out.destroyer = index(e.who);
     if (what == What::eliminated && is_player(e.who)) out.fell_at[at(index(e.who))] = where;
-    if (what == What::sauron || what == What::corrupt) out.price = {};
     if (what == What::lost) out.last = deed && e.amount != static_cast<int>(Result::ring_is_mine) ? deed : e;
   }
   out.boards.push_back(board);

@@ -15,7 +15,6 @@ inline constexpr int kPlacesOfJourney = 7;
 struct Course {
   std::vector<Board> boards;          // at the start, after each turn and each deed of a haven, and now
   std::optional<Event> last = {};     // what ended it
-  std::string_view price = {};        // key of what could not be paid, if that ended it
   std::optional<Event> darkest = {};  // the step that brought Sauron and a Hobbit nearest to each other
   int darkest_by = 0, destroyer = -1;
   std::string_view darkest_place = {};

@@ -208,7 +208,8 @@ class JourneyTable final : public GameTable {
   std::optional<Forecast> foresee_of(const Proposed& proposed, const Option& o) const;
   std::string outcome_words(const TableHost& host, const Forecast& forecast) const;
   std::vector<Forecast> forecasts() const;  // of the answers that are open, or of the card that is lifted
-  int die_roller() const;                   // who rolls by one of the answers, or has rolled; -1: nobody
+  std::string ghost_words(const TableHost& host) const;
+  int die_roller() const;  // who rolls by one of the answers, or has rolled; -1: nobody
   std::string face_words(const TableHost& host, int face, int roller) const;
   void build_die_faces(const Frame& f);
   bool question_rolled() const;

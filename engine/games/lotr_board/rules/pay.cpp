@@ -5,6 +5,7 @@
 
 #include "games/lotr_board/rules/payment.h"
 #include "games/lotr_board/state/phases.h"
+#include "games/lotr_board/words/words.h"
 
 namespace mathom::lotr_board {
 namespace {
@@ -30,6 +31,15 @@ bool declined(const Frame& f, int seat) { return (f.local[kPayDeclined] >> seat 
 void decline(Frame& f, int seat) {
   if (seat >= 0 && seat < kMaxSeats)
     f.local[kPayDeclined] = static_cast<std::int16_t>(f.local[kPayDeclined] | 1 << seat);
+}
+
+// How a price ends says what asked for it.
+void tell_price(const Table& t, What what, int who, int cause, SeatMask informs = kNobody) {
+  if (t.events == nullptr) return;
+  t.events->emit({.what = mathom::lotr_board::code(what),
+                  .who = who < 0 ? SeatId::none : seat_at(who),
+                  .to = static_cast<std::int16_t>(cause),
+                  .informs = informs});
 }
 
 // Gollum with the rest: the player who laid Gollum out rolls only when Gollum has been paid with.
@@ -160,10 +170,10 @@ Next failed(Frame& f, Table& t) {
   if (take(f).amount == 1 || pay_is_due(f)) return go_to(f, kPay["begin"]);
   answer_below(t.s, 0);
   if (const int seat = f.local[kPaySeat]; pay_must(f) && is_alive(t.s, seat)) {
-    tell(t.events, What::ruined, seat, 0, -1, kEveryone);
+    tell_price(t, What::ruined, seat, cause_of(t.s), kEveryone);
     t.eliminate(seat, false, true);
   } else {
-    tell(t.events, What::not_paid);
+    tell_price(t, What::not_paid, -1, cause_of(t.s));
   }
   return Next::done;
 }
@@ -196,6 +206,7 @@ Next contributed(Frame& f, Table& t) {
 }
 Next settle(Frame& f, Table& t) {
   State& s = t.s;
+  const int cause = cause_of(s);  // before what has paid lies on the pile
   for (int seat = 0; seat < s.seats; ++seat) {
     const std::uint8_t pledged = pledge_of(seat);
     for (CardId c = t.top(pledged); c != CardId::none; c = t.top(pledged)) t.discard(c, What::discarded, seat);
@@ -203,7 +214,7 @@ Next settle(Frame& f, Table& t) {
     if (s.pledged_runes[at(seat)] > 0) t.spend_runes(seat, s.pledged_runes[at(seat)]);
     s.pledged_runes[at(seat)] = 0;
   }
-  if (f.local[kPaySpared] == 0) tell(t.events, What::paid, pay_by(f) == By::group ? -1 : f.local[kPayAsked]);
+  if (f.local[kPaySpared] == 0) tell_price(t, What::paid, pay_by(f) == By::group ? -1 : f.local[kPayAsked], cause);
   if (const int who = f.local[kPayGollum] - 1; who >= 0 && is_alive(s, who)) t.push(Code::roll, {who, 1});
   return Next::step;
 }

@@ -31,7 +31,7 @@ enum class What : std::uint16_t {
   corrupt,        // who; amount: where the Hobbit stands now; to: the cause
   purity,         // the same, to the left
   eliminated,     // who
-  ruined,         // who could not pay and gives up all
+  ruined,         // who could not pay and gives up all; to: the cause
   discarded,      // card from the hand of who
   played,         // card from the hand of who
   story,          // the same, for what it says
@@ -39,8 +39,8 @@ enum class What : std::uint16_t {
   pledged_token,  // amount: which
   pledged_runes,  // amount: how many
   taken_back,     // who takes back what was laid out
-  paid,           // who paid in full; nobody: the group
-  not_paid,       // the price was not paid
+  paid,           // who paid in full; nobody: the group; to: the cause
+  not_paid,       // the price was not paid; to: the cause
   asked,          // who asks whom to give something
   rolled,         // who; amount: face
   roll_skipped,   // who

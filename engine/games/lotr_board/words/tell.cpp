@@ -101,6 +101,9 @@ void add_words(const Event& e, Phrase& p) {
     case What::pledged_token: p.word("token", token_names().key(e.amount)); break;
     case What::sauron:
     case What::corrupt:
+    case What::paid:
+    case What::not_paid:
+    case What::ruined:
     case What::purity: p.word("cause", cause_key(e.to)); break;
     case What::chose: p.word("what", effects::block_as_words(language(), content().code, e.to)); break;
     case What::rolled: p.word("face", content().faces[static_cast<std::size_t>(e.amount)].key); break;

@@ -54,8 +54,6 @@ void JourneyTable::result_head(const Frame& f, const Course& course, ResultPage&
   page.face = f.host.seat_name(seat_at(page.seat));
   page.person = &hobbit_person(page.seat);
   if (ended && course.last) page.line = f.host.say(f.seat.game().tell(*course.last));
-  if (ended && course.last && !course.price.empty())
-    page.line = f.host.say("shell.named", {{"name", f.host.say(course.price)}, {"words", page.line}});
   const Place& here = place();
   page.note = here.haven || !here.track(here.main)
                   ? f.host.say("lotr_board.result.at_place", {{"place", f.host.say(here.key)}})

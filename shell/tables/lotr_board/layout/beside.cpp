@@ -69,7 +69,9 @@ void JourneyTable::build_event_row(const Frame& f, int which, Rect r) {
     c.pen().text_at({ui::Face::index, size * 0.6f}, m, std::to_string(which + 1), next ? kGoldInk : kText,
                     Align::centre);
   }
-  c.fitted("", in, c.small_strong(), list ? name : item.name, past ? kTextFaint : next ? ui::kGold : kText);
+  // Beside the number alone words have no room; a touch shows all events.
+  if (in.w >= c.em(40))
+    c.fitted("", in, c.small_strong(), list ? name : item.name, past ? kTextFaint : next ? ui::kGold : kText);
   if (is.focused) c.focus_ring(r, 9);
   if (!is.activated && !is.marked && !is.zoom) return;
   page_ = Page::events;

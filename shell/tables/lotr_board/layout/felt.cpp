@@ -185,9 +185,12 @@ void JourneyTable::build_corruption(const Frame& f) {
             std::to_string(board_.corruption[at(seat)]);
   }
   c.scene().begin_zone("corruption", {.name = f.host.say("lotr_board.table.corruption"), .part = Part::table});
-  c.scene().text("corruption",
-                 f.host.say("lotr_board.table.corruption_at", {{"who", said}, {"n", std::to_string(board_.sauron)}}),
-                 line.r);
+  c.scene().add(
+      {.id = "corruption",
+       .role = Role::text,
+       .name = f.host.say("lotr_board.table.corruption_at", {{"who", said}, {"n", std::to_string(board_.sauron)}}),
+       .description = ghost_words(f.host),
+       .rect = line.r});
   c.scene().end_zone();
 }
 

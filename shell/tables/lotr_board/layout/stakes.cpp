@@ -183,6 +183,18 @@ std::vector<Forecast> JourneyTable::forecasts() const {
   return out;
 }
 
+// What the pale markers on the corruption line stand for, for whoever does not see them.
+std::string JourneyTable::ghost_words(const TableHost& host) const {
+  std::vector<std::string> parts;
+  for (Forecast forecast : forecasts()) {
+    forecast.if_nobody = false;
+    std::string words = foreseen_words(host, forecast);
+    if (!words.empty() && std::find(parts.begin(), parts.end(), words) == parts.end())
+      parts.push_back(std::move(words));
+  }
+  return parts.empty() ? std::string() : host.say("lotr_board.table.foreseen", {{"what", joined(host, parts)}});
+}
+
 int JourneyTable::die_roller() const {
   if (!asked() || answers_itself()) return -1;
   if (ring_preview_) return seen().bearer;
