@@ -86,8 +86,9 @@ class WarTable final : public GameTable {
 
   // ground.cpp: the places
   struct Standing {
-    Totals now, then;  // then: with the lifted card there
-    bool changes = false;
+    Totals now, then;   // then: with the lifted card there
+    bool goes = false;  // the lifted card may go there
+    bool changes() const { return now.attack != then.attack || now.defence != then.defence; }
   };
   Standing standing(int place) const;
   std::vector<int> cards_at(int place, Side side) const;  // prints, items after their wielders

@@ -44,7 +44,7 @@ WarTable::Standing WarTable::standing(int place) const {
     if (!goes_here && !worn_here) continue;
     const State then = with_card_at(seen(), card, index(o.object));
     s.then = totals(looking_at(catalog(), then), place);
-    s.changes = true;
+    s.goes = true;
     return s;
   }
   return s;
@@ -103,7 +103,7 @@ std::string WarTable::place_words(const TableHost& host, int place, const Standi
   std::string out = name_of(host, kFirstPlace + place) + ". " + standing_words(host, place, s.now);
   out += " " + host.say("war_of_the_ring.table.attackers", {{"cards", list(other(defends))}});
   out += " " + host.say("war_of_the_ring.table.defenders", {{"cards", list(defends)}});
-  if (s.changes)
+  if (s.goes)
     out += " " +
            host.say(Phrase{"war_of_the_ring.table.then", {}}
                         .number("attack", s.then.attack)
@@ -215,7 +215,7 @@ void WarTable::draw_cards(const Frame& f, int place, const std::vector<int>& pri
   for (std::size_t i = 0; i < prints.size(); ++i) {
     const int print = prints[i];
     const Rect r = row.cards[i];
-    if (i + 1 == prints.size() && s.changes && card_at(print) == lifted() && board_.zone(print) != kAt + place) {
+    if (i + 1 == prints.size() && s.goes && card_at(print) == lifted() && board_.zone(print) != kAt + place) {
       draw_ghost(f, place, r, row.lines, s);
       continue;
     }
@@ -249,7 +249,7 @@ void WarTable::draw_row(const Frame& f, const std::vector<int>& prints, Rect row
 WarTable::Laid WarTable::lay_place(const Frame& f, int place, Rect r, const Standing& s) const {
   Laid out;
   out.far = cards_at(place, other(near_side())), out.near = cards_at(place, near_side());
-  if (s.changes && lifted() != CardId::none) {
+  if (s.goes && lifted() != CardId::none) {
     const int print = index(lifted());
     const bool here = board_.zone(print) == kAt + place;
     const Side side = side_of(catalog().facts_of(static_cast<CardDef>(print)).faction);
@@ -283,8 +283,9 @@ std::string WarTable::change_words(const TableHost& host, int place, const Stand
 void WarTable::draw_change(const Frame& f, int place, Rect r, const Standing& s) const {
   const Canvas& c = f.c;
   const std::string words = change_words(f.host, place, s);
+  const Colour ink = s.changes() ? ui::kGold : kTextSoft;
   if (c.letters().fits({c.small_strong().face, kLeastType}, words, r.w, r.h))
-    return c.fitted("", r, c.small_strong(), words, ui::kGold, Align::centre);
+    return c.fitted("", r, c.small_strong(), words, ink, Align::centre);
   const bool path = catalog().place_facts(place).path;
   struct Part {
     int by;
@@ -296,7 +297,7 @@ void WarTable::draw_change(const Frame& f, int place, Rect r, const Standing& s)
   const auto n = static_cast<float>((all[0].by != 0) + (all[1].by != 0));
   const float size = std::min({r.w * 0.5f, n > 0 ? r.h / (2 * n) : r.h, c.em(18)});
   const ui::Type t{ui::Face::strong, std::max(kLeastType, size * 0.9f)};
-  if (n == 0) return c.pen().text_at(t, r.centre(), "±0", ui::kGold, Align::centre);
+  if (n == 0) return c.pen().text_at(t, r.centre(), "±0", ink, Align::centre);
   float y = r.centre().y - n * size + size * 0.5f;
   for (const Part& part : all) {
     if (part.by == 0) continue;
@@ -352,13 +353,13 @@ void WarTable::draw_strip(const Frame& f, int place, Rect r, const Standing& s) 
   const Pen& pen = c.pen();
   const bool path = catalog().place_facts(place).path;
   pen.box(r, 0.01f, rgb(0x06100C, 222));
-  pen.frame(grown(r, -0.5f), 0.01f, s.changes ? ui::kGold : rgb(0xFFFFFF, 40), s.changes ? 1.6f : 1.0f);
+  pen.frame(grown(r, -0.5f), 0.01f, s.changes() ? ui::kGold : rgb(0xFFFFFF, 40), s.changes() ? 1.6f : 1.0f);
   Rect left = r, right = r;
-  const float part = s.changes && r.w < c.em(400) ? 0.33f : 0.27f;  // two numbers and an arrow want more room
+  const float part = s.changes() && r.w < c.em(400) ? 0.33f : 0.27f;  // two numbers and an arrow want more room
   left = cut_left(left, r.w * part), right = cut_right(right, r.w * part);
   const auto number = [&](Rect cell, war_of_the_ring::Sign sign, const char* label, int now, int then, bool good,
                           bool at_right) {
-    const bool both = s.changes && now != then;
+    const bool both = now != then;
     const float size = cell.h * 0.62f;
     const Rect at = at_right ? cut_right(cell, size * 1.3f) : cut_left(cell, size * 1.3f);
     draw_sign(pen, sign, at.centre(), size, true);
@@ -381,7 +382,7 @@ void WarTable::draw_strip(const Frame& f, int place, Rect r, const Standing& s) 
          (s.then.defence > s.now.defence) == (near == defends), true);
   Rect middle{left.right() + 4, r.y + 3, right.x - left.right() - 8, r.h - 6};
   const std::string now = short_lead(f.host, place, s.now), then = "→ " + short_lead(f.host, place, s.then);
-  if (!s.changes) return c.fitted("", middle, c.small_strong(), now, kText, Align::centre);
+  if (!s.changes()) return c.fitted("", middle, c.small_strong(), now, kText, Align::centre);
   // Where both have no line of their own, what would be is what one wants to know.
   const bool both = std::max(c.letters().width(c.small(), now), c.letters().width(c.small_strong(), then)) <= middle.w;
   if (both) c.fitted("", cut_top(middle, middle.h / 2), c.small(), now, kTextSoft, Align::centre);
@@ -395,15 +396,14 @@ void WarTable::draw_numbers_of(const Frame& f, int place, Rect r, const Standing
   const Pen& pen = f.c.pen();
   const bool path = catalog().place_facts(place).path;
   pen.box(r, r.h / 2, rgb(0x06100C, 215));
-  pen.frame(grown(r, -0.5f), r.h / 2, s.changes ? ui::kGold : rgb(0xFFFFFF, 40), s.changes ? 1.8f : 1.0f);
+  pen.frame(grown(r, -0.5f), r.h / 2, s.changes() ? ui::kGold : rgb(0xFFFFFF, 40), s.changes() ? 1.8f : 1.0f);
   const float size = std::min(r.h * 0.72f, r.w * 0.17f);
   // The letters of cards have no arrow.
-  const auto changes = [&](int now, int then) { return s.changes && now != then; };
-  const auto words = [&](int now, int then) {
-    return changes(now, then) ? std::to_string(now) + "→" + std::to_string(then) : std::to_string(now);
+  const auto words = [](int now, int then) {
+    return now != then ? std::to_string(now) + "→" + std::to_string(then) : std::to_string(now);
   };
   const auto type = [&](int now, int then) {
-    const bool both = changes(now, then);
+    const bool both = now != then;
     return ui::Type{both ? ui::Face::strong : ui::Face::index, std::max(kLeastType, size * (both ? 0.66f : 0.86f))};
   };
   const Vec left{r.x + size * 0.75f, r.centre().y}, right{r.right() - size * 0.75f, r.centre().y};
