@@ -80,7 +80,9 @@ CardState GameTable::hand_state(CardId card, bool live, bool all) const {
 void GameTable::draw_hand_card(const Frame& f, CardId card, Rect r, const Reaction& is, CardState state,
                                float shown) const {
   // The card beneath the finger stands out while it slides along the hand; where it is touched does not move.
-  const Rect drawn = is.held && !marked(card) ? r.moved(0, -hand_lift(f.c) * 0.6f) : r;
+  const Rect drawn = is.dragged                 ? r.moved(is.dragged->x, is.dragged->y)
+                     : is.held && !marked(card) ? r.moved(0, -hand_lift(f.c) * 0.6f)
+                                                : r;
   f.c.pen().shadow(drawn, 8, 8, 2, 0.3f);
   draw_in_hand(f.host, f.c.pen(), drawn, card, state, shown);
   if (is.focused) draw_card_focus(f.c.pen(), drawn);
@@ -174,6 +176,7 @@ Item GameTable::hand_item(const Frame& f, CardId card, bool live) {
   const Option& meant = decision().options[static_cast<std::size_t>(option)];
   item.offer = f.seat.token(meant);
   if (!item.picks) item.act = offer_words(f, meant);
+  item.plays = !item.picks && hand_options(card).size() == 1;
   return item;
 }
 

@@ -46,6 +46,8 @@ struct Item {
   std::string offer = {};
   std::string act = {};  // what that does, when the name is only a thing's: "Play the Knight of hearts"
   bool picks = false;    // one of several that are chosen together and answered with by the primary button
+  bool takes = false;    // what is lifted may be laid here: a card that is dropped on it presses it
+  bool plays = false;    // a card that can mean one thing only, and means it where it is dropped on the table
   int z = 0;             // above items of its layer with a smaller z; among equals the later is above
 };
 inline constexpr char kEscapeKey = 27;
@@ -60,7 +62,15 @@ struct Reaction {
   bool hovered = false;    // the mouse is over it: decoration only, never information
   bool held = false;       // pressed now
   bool focused = false;    // has focus and the ring is to be drawn
-  std::optional<float> value = {};  // slider: the player wants this value
+  std::optional<float> value = {};    // slider: the player wants this value
+  std::optional<Point> dragged = {};  // a card: so far it has been dragged out of its hand
+};
+
+// As soon as this card is lifted it is pressed again, or what lies where it was dropped.
+struct Performing {
+  std::string card = {}, target = {};
+  std::optional<Point> dropped = {};
+  int frames = 0;
 };
 
 struct ZoneOptions {

@@ -177,6 +177,8 @@ Reaction Scene::add(Item item) {
   r.hovered = hovered_ == item.id;
   r.held = held(item.id) || (press_.down && press_.id == item.id && item.role == Role::slider);
   r.focused = can_focus && focus_visible_ && focus_ == item.id;
+  if (press_.dragging && press_.id == item.id)
+    r.dragged = Point{pointer_.x - press_.start.x, pointer_.y - press_.start.y};
   Placed p{.item = std::move(item)};
   p.clip = clips_.empty() ? frame_.screen : clips_.back();
   p.zone = open_zone_;

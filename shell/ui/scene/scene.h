@@ -161,7 +161,7 @@ class Scene {
     float limit() const { return std::max(0.0f, content - view.h); }
   };
   struct Press {
-    bool down = false, scrolling = false, sliding = false, spent = false, touch = false;
+    bool down = false, scrolling = false, sliding = false, dragging = false, spent = false, touch = false;
     Point start = {}, last = {};
     double since = 0, last_time = 0;  // since: the frame that saw it first, so that a slow frame is not a long press
     Input timed = {};                 // at which the finger's speed was taken last
@@ -176,6 +176,8 @@ class Scene {
   void pointer_down(const Input& in);
   void pointer_up(const Input& in);
   void drag(const Input& in);
+  void drop(Point at);
+  const Placed* taker(const Placed& card) const;
   void slide_to(const Placed& slider, Point at);
   void check_long_press();
   void act(const Placed& item, Act act, float value = 0);
@@ -223,8 +225,7 @@ class Scene {
   Press press_;
   Point pointer_;
   bool pointer_here_ = false;
-  std::string hovered_;
-  std::string focus_, focus_zone_;
+  std::string hovered_, focus_, focus_zone_;
   std::size_t focus_place_ = 0;  // among its zone, for when it vanishes
   std::unordered_map<std::string, std::string> zone_focus_;
   std::vector<std::array<std::string, 2>> returns_;  // layer id, focus to return to
@@ -234,8 +235,7 @@ class Scene {
   std::string act_id_;
   Rect acted_on_;
   float act_value_ = 0;
-  std::string performing_;  // a card that is to be pressed again as soon as it is lifted
-  int performing_frames_ = 0;
+  Performing performing_;
   Key free_key_ = Key::none;
   char32_t free_character_ = 0;
   bool touched_ = false, stirred_ = false, pressed_nothing_ = false, dismissed_ = false, hushed_ = false;

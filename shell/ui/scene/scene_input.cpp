@@ -37,8 +37,7 @@ void Scene::press(const Placed& named, bool whole) {
   // A card that is only chosen among others is not played by it.
   const Item& item = named.item;
   if (!whole || item.role != Role::card || !item.offered || item.selected || item.picks) return;
-  performing_ = item.id;
-  performing_frames_ = 4;
+  performing_ = {.card = item.id, .target = {}, .dropped = {}, .frames = 4};
 }
 
 void Scene::take(const Input& in) {
@@ -81,14 +80,38 @@ void Scene::take(const Input& in) {
 
 // The table shows a card as lifted in the frame after it was pressed; until then the second press waits.
 void Scene::finish_performing() {
-  if (performing_.empty()) return;
-  const Placed* p = find(performing_);
+  if (performing_.card.empty()) return;
+  const Placed* p = find(performing_.card);
   const bool there = p && p->layer == top_layer();
-  if (there && p->item.selected) act(*p, Act::activate);
-  if (!there || p->item.selected || --performing_frames_ <= 0)
-    performing_.clear();
+  if (there && p->item.selected)
+    if (const Placed* pressed = performing_.dropped ? taker(*p) : p) act(*pressed, Act::activate);
+  if (!there || p->item.selected || --performing_.frames <= 0)
+    performing_ = {};
   else
     want_frame();
+}
+
+// Of a card that was dropped and is lifted now: what takes it there, or itself where it can mean one thing only.
+const Scene::Placed* Scene::taker(const Placed& card) const {
+  const auto takes = [&](const Placed* p) { return p && p->layer == top_layer() && p->item.offered && p->item.takes; };
+  const Placed* at_start = find(performing_.target);
+  if (takes(at_start)) return at_start;
+  const Placed* under = hit(*performing_.dropped);
+  if (takes(under)) return under;
+  return card.item.plays && !(under && under->zone == card.zone) ? &card : nullptr;
+}
+
+// A card is let go outside of its hand: it is lifted, and laid where it was let go if it may go there.
+void Scene::drop(Point at) {
+  const Placed* p = find(press_.id);
+  if (!p || p->layer != top_layer()) return;
+  focus_on(*p);
+  touched_ = true;
+  if (!p->item.selected) act(*p, Act::mark);
+  if (!p->item.offered || p->item.offer.empty() || p->item.picks) return;
+  const Placed* under = hit(at);
+  performing_ = {.card = p->item.id, .target = under ? under->item.id : std::string(), .dropped = at, .frames = 4};
+  want_frame();
 }
 
 void Scene::act(const Placed& item, Act what, float value) {
@@ -186,6 +209,12 @@ void Scene::drag(const Input& in) {
     const Placed* under = hit(in.at);
     if (under && pressed && under->zone == pressed->zone) press_.id = under->item.id;
   }
+  // What a hand holds is drawn out of it.
+  if (pressed && !press_.scrolling && pressed->item.role == Role::card && pressed->zone >= 0 &&
+      zones_[static_cast<std::size_t>(pressed->zone)].options.slide) {
+    const Placed* under = hit(in.at);
+    press_.dragging = !(under && under->zone == pressed->zone) && std::hypot(dx, dy) > 3 * kSlop;
+  }
   const auto region = scrolls_.find(press_.scroll);
   if (press_.scrolling && region != scrolls_.end()) {
     Scroll& s = region->second;
@@ -205,10 +234,11 @@ void Scene::drag(const Input& in) {
 
 void Scene::pointer_up(const Input& in) {
   const Press was = press_;
+  if (was.down && was.dragging && !was.spent && !in.secondary) drop(in.at);
   press_ = {};
   pointer_ = in.at;
   pointer_here_ = !in.touch;
-  if (!was.down || was.spent || in.secondary) return;
+  if (!was.down || was.spent || was.dragging || in.secondary) return;
   if (was.scrolling) {
     const auto s = scrolls_.find(was.scroll);
     // A finger that rested before it left does not throw.
@@ -223,7 +253,8 @@ void Scene::pointer_up(const Input& in) {
 }
 
 void Scene::check_long_press() {
-  if (!press_.down || press_.spent || press_.scrolling || press_.sliding || press_.id.empty() || act_ != Act::none)
+  if (!press_.down || press_.spent || press_.scrolling || press_.sliding || press_.dragging || press_.id.empty() ||
+      act_ != Act::none)
     return;
   // A mouse has a right button for this; a slow machine must not take a click for a long press.
   const Placed* p = press_.touch ? find(press_.id) : nullptr;

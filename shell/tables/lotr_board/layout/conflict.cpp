@@ -187,6 +187,7 @@ void JourneyTable::build_track(const Frame& f, const Track& track, const Path& p
     first_meaning = !marks().empty() && hand_index(marks().front()) == option;
     if (!first_meaning) item.offer = f.seat.token(o);
     if (spot_of(o) == Spot::track) item.id = "offer/" + item.offer;
+    item.takes = !marks().empty();
   } else if (item.role != Role::text) {
     item.description = f.host.say("lotr_board.table.track_opens");
   }

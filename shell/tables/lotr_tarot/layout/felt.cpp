@@ -94,6 +94,7 @@ void RingTable::build_pile_card(const Frame& f, std::string_view id, Rect r, con
   Item item{.id = std::string(id), .role = Role::card, .name = card_name(f.host, card), .rect = r};
   item.offer = f.seat.token(o);
   item.act = offer_words(f, o);
+  item.takes = true;
   draw_face(f.host, f.c.pen(), drawn, card, hinted(o) ? CardState::pointed : CardState::offered);
   const Reaction is = f.c.scene().add(std::move(item));
   look_at(f, card, is);

@@ -158,6 +158,7 @@ Item WarTable::place_item(const Frame& f, int place, const Standing& s, int opti
     // The first meaning of a lifted card is on the card itself.
     if (!first_meaning) item.offer = f.seat.token(o);
     if (spot_of(o) == Spot::place) item.id = "offer/" + item.offer;
+    item.takes = !marks().empty();
   }
   return item;
 }
