@@ -73,8 +73,6 @@ void learn_small(const Share& share) {
   const char* language = share.part == 0 ? "en" : "fr";
   for (std::size_t n = 0; n < course.lessons.size(); ++n) {
     const Lesson& lesson = course.lessons[n];
-    // At 320x568 the five bids find no room beside their lesson.
-    if (share.game == "french_tarot" && lesson.id == "bid") continue;
     Stage stage(scaled(1, language));
     stage.draws();
     int at = 0;
