@@ -6,7 +6,7 @@ card language, for those that use it. Such a module takes the program's function
 module "", and puts its own functions into their places in the table. BINARYEN: the folder of wasm-opt and wasm-split.
 
 A function is a game's when its name holds the namespace of that game (`mathom::<game>`) and of no other, and the card
-language's when it holds that one's and no game's. What static objects call while they are made, and the pictures on the doors of the first screen, stay in the program (FIRST). So the
+language's when it holds that one's and no game's. What static objects call while they are made, and what the first screen asks of doors, stay in the program (FIRST). So the
 program must be linked with mangled names (--profiling-funcs, -Wl,--no-demangle), and without the merging of functions that
 happen to be equal: a merged one bears one game's name, and others call it.
 
@@ -20,7 +20,7 @@ import re
 import subprocess
 import sys
 
-FIRST = re.compile(r'^__wasm_call_ctors$|^_ZN6mathom(\d+\w+?)?9draw_door')
+FIRST = re.compile(r'^__wasm_call_ctors$|^_ZN6mathom(\d+\w+?)?9(draw_door|door_line)')
 FEATURES = ('--enable-simd', '--enable-sign-ext', '--enable-mutable-globals')
 MARK = 'mathom'
 SHARED = 'effects'

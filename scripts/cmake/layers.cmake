@@ -28,11 +28,12 @@ string(CONCAT MATHOM_COLD "(^engine/(session|analysis)/"
   "|/(check_texts|content|entries|language|names|own_cards|read_catalog|reasons?|say_why)\\.cpp$"
   "|(words|arrange|facts|check|config|why_not|texts|wire|tell)\\.cpp$)")
 
-# mathom_layer(<name> DIR <folder> DEPENDS <layers>)
+# mathom_layer(<name> DIR <folder> DEPENDS <layers> [HIDES <layers>])
+# What it hides it sees itself, and what depends on it does not.
 # A folder below engine/ is included without that word: "rules/game.h", but "shell/ui/scene/scene.h". Sources
 # are globbed; *_test.cpp and main.cpp are not part of a layer. A layer with no sources is a header-only one.
 function(mathom_layer name)
-  cmake_parse_arguments(L "" "DIR" "DEPENDS" ${ARGN})
+  cmake_parse_arguments(L "" "DIR" "DEPENDS;HIDES" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${L_DIR}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cpp$")
   if(L_DIR MATCHES "^shell/")
@@ -55,7 +56,7 @@ function(mathom_layer name)
     endif()
     mathom_unity(hot ${name} SOURCES ${hot})
     add_library(${name} STATIC ${hot} ${cold} ${alone})
-    target_link_libraries(${name} PUBLIC ${L_DEPENDS})
+    target_link_libraries(${name} PUBLIC ${L_DEPENDS} PRIVATE ${L_HIDES})
     mathom_own(${name} ${kind})
     if(EMSCRIPTEN AND NOT kind)
       target_compile_options(${name} PRIVATE "$<$<CONFIG:Release>:-Oz>")
@@ -139,6 +140,43 @@ std::span<const Game* const> all_games() {
     add_library(games INTERFACE)
     target_link_libraries(games INTERFACE ${G_DEPENDS} ${targets})
   endif()
+endfunction()
+
+# mathom_kits(<layer> DIR <folder>): every folder in <folder> that has a kit.cpp is that of a game (shell/tables/kit.h).
+function(mathom_kits layer)
+  cmake_parse_arguments(K "" "DIR" "" ${ARGN})
+  file(GLOB kits CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/${K_DIR} ${PROJECT_SOURCE_DIR}/${K_DIR}/*/kit.cpp)
+  list(SORT kits)
+  set(declared "")
+  set(doors "")
+  set(listed "")
+  foreach(path IN LISTS kits)
+    get_filename_component(id ${path} DIRECTORY)
+    string(APPEND declared "namespace mathom::${id} {\nextern const Door door;\nextern const Kit kit;\n}\n")
+    string(APPEND doors "  if (game == \"${id}\") return ${id}::door;\n")
+    string(APPEND listed "  if (game == \"${id}\") return ${id}::kit;\n")
+  endforeach()
+  set(out ${PROJECT_BINARY_DIR}/generated/kits.cpp)
+  file(CONFIGURE OUTPUT ${out} CONTENT [[
+// Generated: one entry for each folder in shell/tables with a kit.cpp.
+#include "shell/tables/kit.h"
+
+@declared@
+namespace mathom {
+
+const Door& door_of(std::string_view game) {
+@doors@  static constexpr Door none;
+  return none;
+}
+
+const Kit& kit_of(std::string_view game) {
+@listed@  static constexpr Kit none;
+  return none;
+}
+
+}  // namespace mathom
+]] @ONLY)
+  target_sources(${layer} PRIVATE ${out})
 endfunction()
 
 # mathom_program(<name> LAYER <layer> [MAIN <file>]): the program of a layer, once its main.cpp is there.

@@ -1,4 +1,4 @@
-#include "shell/app/platform/main_loop.h"
+#include "shell/app/main_loop.h"
 
 #ifdef __EMSCRIPTEN__
 #include <emscripten/emscripten.h>

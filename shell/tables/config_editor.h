@@ -1,5 +1,5 @@
 // Some games have more to choose than switches: a deck, a map. Such a game offers a screen of its own for that part of its
-// config, and the set-up of every game asks here whether there is one. The set-up knows nothing of what is edited.
+// config (Kit::editor). The set-up knows nothing of what is edited.
 #pragma once
 #include <functional>
 #include <optional>
@@ -19,9 +19,5 @@ struct ConfigEditor {
   // The screen; `done` gets the whole config when the player is content with it.
   std::function<PagePtr(std::function<void(Json config)> done)> open;
 };
-
-// Nothing: this game's config is all options. `players`: how the set-up names who sits there, by seat.
-std::optional<ConfigEditor> config_editor(const TableHost& host, std::string_view game, const Json& config,
-                                          const std::vector<std::string>& players);
 
 }  // namespace mathom

@@ -1,5 +1,6 @@
 #include "shell/tables/doors.h"
 
+#include "shell/tables/kit.h"
 #include "shell/ui/cards/card_face.h"
 
 namespace mathom {
@@ -23,24 +24,16 @@ void draw_backs(const Pen& pen, Rect r) {
 void draw_door(const TableHost& host, const Pen& by, Rect r, std::string_view game) {
   const Pen pen = by.painted();
   pen.push_clip(r);
-  if (game == "french_tarot")
-    french_tarot::draw_door(host, pen, r);
-  else if (game == "lotr_tarot")
-    lotr_tarot::draw_door(pen, r);
-  else if (game == "lotr_board")
-    lotr_board::draw_door(pen, r);
-  else if (game == "lotr_tcg")
-    lotr_tcg::draw_door(pen, r);
-  else if (game == "war_of_the_ring")
-    war_of_the_ring::draw_door(pen, r);
+  if (const Door& door = door_of(game); door.draw)
+    door.draw(host, pen, r);
   else
     draw_backs(pen, r);
   pen.pop_clip();
 }
 
 void draw_rule_set(const TableHost& host, const Pen& pen, Rect r, std::string_view game, std::string_view set) {
-  if (game != "war_of_the_ring" || !war_of_the_ring::draw_scenario(pen.painted(), r, set))
-    draw_door(host, pen, r, game);
+  const Kit& kit = kit_of(game);
+  if (!kit.draw_rule_set || !kit.draw_rule_set(pen.painted(), r, set)) draw_door(host, pen, r, game);
 }
 
 }  // namespace mathom

@@ -18,7 +18,4 @@ class Page {
 };
 using PagePtr = std::unique_ptr<Page>;
 
-// The page that wished for a game with this mark; null: none did.
-PagePtr page_of_mark(std::string_view game, std::string_view mark);
-
 }  // namespace mathom

@@ -1,6 +1,6 @@
 // Questions that a seat's own side may answer for it: those in which nothing can be done but pass, those at which the player
 // does not stop, and those about a text of a card for which they have given a standing order. Which option is about which text, each game's description says
-// here; the orders themselves are kept with the match (app/match/standing_orders.h) and are no part of any State.
+// here; the orders themselves are kept with the match (services/match/standing_orders.h) and are no part of any State.
 #pragma once
 #include <compare>
 #include <cstdint>

@@ -14,6 +14,7 @@
 #include "rules/texts.h"
 #include "shell/ui/drawing/letters.h"
 #include "shell/ui/scene/item.h"
+#include "shell/ui/words_request.h"
 
 namespace mathom {
 
@@ -35,18 +36,6 @@ struct MarkedGame {
   std::vector<std::string> seats = {};
   bool over = false;
   int winner = -1;  // a seat; -1: nobody alone, or it is not over
-};
-
-// Words that are typed: an HTML dialog in the page, a panel of ours natively.
-struct WordsRequest {
-  std::string title = {};
-  std::string label = {};
-  std::string initial = {};
-  std::string confirm = {};  // what the button says
-  std::string cancel = {};   // empty: there is nothing to choose
-  std::size_t most = 80;     // characters
-  bool many_lines = false;
-  std::string file = {};  // what the button says that takes the words from a file; empty: there is none
 };
 
 // What the player has set of how cards and words look.

@@ -1,5 +1,5 @@
 // The picture of one game: shows what happened at the player's speed, and puts the pending question so that one can answer it.
-// One for each game; a TableScreen (shell/app/screens) holds it and draws what all games share around it.
+// One for each game; a TableScreen (shell/screens) holds it and draws what all games share around it.
 #pragma once
 #include <memory>
 #include <optional>
@@ -110,7 +110,7 @@ class TableView {
   virtual std::vector<CardDef> known_hand(SeatId seat) const = 0;
 };
 
-// Null: this game has no picture of its own.
+// The game's table; the plain one where it has none.
 std::unique_ptr<TableView> make_table(std::string_view game);
 
 }  // namespace mathom

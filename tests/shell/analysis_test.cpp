@@ -10,8 +10,13 @@
 #include "analysis/analysis.h"
 #include "core/json.h"
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
 #include "shell/inspector.h"
+#include "shell/screens/screens.h"
+#include "shell/services/keeping/kept_games.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -34,8 +39,8 @@ void play_a_deal(Stage& stage, std::uint64_t seed = 5) {
     const bool bid = s->prompt().key.find("bid") != std::string_view::npos;
     REQUIRE(s->submit(s->waiting_for(), bid && bids++ == 0 ? 1 : bid ? 0 : n / 2, s->ply()) == Submit::ok);
   }
-  stage.app().play_session(std::move(s));
-  stage.app().push(table_screen());
+  stage.use().play.play(std::move(s));
+  stage.use().screens.push(table_screen());
   for (int i = 0; i < 20 && !stage.scene().find("account/how"); ++i) {
     stage.settle();
     if (!stage.scene().find("account/how")) stage.press("scores");
@@ -54,11 +59,11 @@ void wait_for_analysis(Stage& stage) {
 // What was found of that deal is kept for the next test.
 void open_analysis(Stage& stage) {
   static std::string kept;
-  if (!kept.empty()) stage.app().match()->keep_analyses(kept);
+  if (!kept.empty()) stage.use().play.match()->keep_analyses(kept);
   REQUIRE(stage.press("account/how"));
   stage.settle();
   wait_for_analysis(stage);
-  kept = stage.app().match()->session().analyses();
+  kept = stage.use().play.match()->session().analyses();
 }
 
 std::string said_of(Stage& stage, std::string_view id) {
@@ -94,7 +99,7 @@ TEST_CASE("the answers of a game that is over are weighed while one waits, and k
   CHECK(stage.scene().find("analysis/luck"));
   CHECK(stage.scene().find("analysis/card/0/try"));
   Problems problems;
-  const Session& record = stage.app().match()->session();
+  const Session& record = stage.use().play.match()->session();
   const auto list = parse_json(record.analyses(), problems);
   REQUIRE(list);
   const auto found = analysis_from_json((*list)[0], problems);
@@ -103,11 +108,11 @@ TEST_CASE("the answers of a game that is over are weighed while one waits, and k
   CHECK(found->seats == only(seat_at(0)));
   CHECK_FALSE(found->open);
   // It is there at once when the game is opened again.
-  const std::string id = stage.app().match_id(), before = said_of(stage, "analysis/card/0/lost");
-  stage.app().leave_match();
-  stage.app().restart();
+  const std::string id = stage.use().play.id(), before = said_of(stage, "analysis/card/0/lost");
+  stage.use().play.leave();
+  stage.use().screens.restart();
   stage.settle();
-  analyse_kept(stage.app(), id);
+  analyse_kept(stage.use(), id);
   stage.settle();
   CHECK_FALSE(stage.scene().find("analysis/progress"));
   CHECK(said_of(stage, "analysis/card/0/lost") == before);
@@ -153,7 +158,7 @@ TEST_CASE("the weighing can be cancelled and begun again", "[analyst]") {
   stage.settle();
   REQUIRE(stage.scene().find("analysis/begin"));
   CHECK(stage.settle());
-  CHECK(stage.app().match()->session().analyses().empty());
+  CHECK(stage.use().play.match()->session().analyses().empty());
   REQUIRE(stage.press("analysis/begin"));
   stage.frame();
   wait_for_analysis(stage);
@@ -165,7 +170,7 @@ TEST_CASE("a costly choice is looked at, and tried again as a game of its own", 
   play_a_deal(stage);
   open_analysis(stage);
   Problems problems;
-  const Session& record = stage.app().match()->session();
+  const Session& record = stage.use().play.match()->session();
   const auto found = analysis_from_json((*parse_json(record.analyses(), problems))[0], problems);
   REQUIRE(found);
   const Judgement worst = costliest(of_seat(*found, seat_at(0)), 1).at(0);
@@ -176,31 +181,31 @@ TEST_CASE("a costly choice is looked at, and tried again as a game of its own", 
   REQUIRE(stage.press("past/leave"));
   stage.settle();
   REQUIRE(bring_up(stage, "analysis/card/0/try"));
-  const std::string old = stage.app().match_id();
+  const std::string old = stage.use().play.id();
   const std::uint64_t then = record.branch(worst.ply)->state_hash();
   const Seats seats = record.seats();
   REQUIRE(stage.press("analysis/card/0/try"));
   stage.settle();
-  const Session& tried = stage.app().match()->session();
-  CHECK(stage.app().match_id() != old);
+  const Session& tried = stage.use().play.match()->session();
+  CHECK(stage.use().play.id() != old);
   CHECK(tried.ply() == worst.ply);
   CHECK(tried.state_hash() == then);
   CHECK(tried.seats() == seats);
   CHECK(tried.analyses().empty());
-  CHECK(stage.app().shelf().find(old)->state == KeptGame::State::finished);
+  CHECK(stage.use().kept.shelf().find(old)->state == KeptGame::State::finished);
 }
 
 TEST_CASE("what does not fit the game is told, and the answers are weighed again", "[analyst]") {
   Stage stage;
   play_a_deal(stage);
-  stage.app().match()->keep_analyses(R"([{"format": 1, "of": "00"}])");
+  stage.use().play.match()->keep_analyses(R"([{"format": 1, "of": "00"}])");
   REQUIRE(stage.press("account/how"));
   stage.frame();
   stage.frame();
-  CHECK(said_of(stage, "notice") == stage.app().say("analysis.misfit"));
+  CHECK(said_of(stage, "notice") == stage.use().words.say("analysis.misfit"));
   wait_for_analysis(stage);
   Problems problems;
-  const auto list = parse_json(stage.app().match()->session().analyses(), problems);
+  const auto list = parse_json(stage.use().play.match()->session().analyses(), problems);
   REQUIRE(list);
   CHECK(analysis_from_json((*list)[0], problems));
 }
@@ -215,7 +220,7 @@ TEST_CASE("with all cards open the screen says so", "[analyst]") {
   wait_for_analysis(stage);
   CHECK(stage.scene().find("analysis/open"));
   Problems problems;
-  const auto list = parse_json(stage.app().match()->session().analyses(), problems);
+  const auto list = parse_json(stage.use().play.match()->session().analyses(), problems);
   REQUIRE(list);
   REQUIRE(list->size() == 2);
   CHECK(analysis_from_json((*list)[1], problems)->open);

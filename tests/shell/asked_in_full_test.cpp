@@ -6,6 +6,10 @@
 #include "core/rng.h"
 #include "session/session.h"
 #include "shell/inspector.h"
+#include "shell/services/appearance.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -21,7 +25,7 @@ class Played {
       : stage(scaled(1, language)), rng_(seed) {
     stage.start(game, seats, seed);
   }
-  Match& match() { return *stage.app().match(); }
+  Match& match() { return *stage.use().play.match(); }
   bool over() { return match().session().waiting_for() == SeatId::none; }
   const std::vector<Option>& options() { return match().view().decision.options; }
   void answer() {
@@ -65,8 +69,8 @@ void check_button(Stage& stage, std::string_view id) {
   if (!button) return;
   const ui::Rect& r = button->item.rect;
   CAPTURE(button->item.name, r.w, r.h);
-  CHECK(stage.app().letters().fits({ui::Face::strong, ui::kLeastType}, button->item.name, r.w - 2 * ui::kStep,
-                                   r.h * 1.12f));
+  CHECK(stage.use().looks.letters().fits({ui::Face::strong, ui::kLeastType}, button->item.name, r.w - 2 * ui::kStep,
+                                         r.h * 1.12f));
 }
 
 void lift_each_on_a_phone(const char* game, int seats, int questions) {
@@ -136,7 +140,7 @@ TEST_CASE("with one thing left to do the sentence names that alone", "[asked][lo
     Played played("lotr_tarot", 3, 2);
     REQUIRE(played.until([&] { return played.options().size() == 1 && played.token(0) == verb; }));
     played.look(kPlayed[0]);
-    CHECK(played.name("prompt") == played.stage.app().say(key));
+    CHECK(played.name("prompt") == played.stage.use().words.say(key));
   }
 }
 

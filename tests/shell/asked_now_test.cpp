@@ -8,6 +8,9 @@
 #include "rules/registry.h"
 #include "session/session.h"
 #include "shell/inspector.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "support/each_game.h"
 
 using namespace mathom;
@@ -42,7 +45,7 @@ class Onlooker {
   }
 
  private:
-  Match& match() { return *stage_.app().match(); }
+  Match& match() { return *stage_.use().play.match(); }
   const Session& session() { return match().session(); }
   const Decision& decision() { return match().view().decision; }
   void fault(const std::string& what) {
@@ -80,9 +83,9 @@ class Onlooker {
     for (const Arg& arg : prompt.args) {
       const bool names = arg.name == "for" || (arg.name == "card" && arg.kind == Arg::Kind::card);
       if (!names || p.item.role != ui::Role::text) continue;
-      const std::string name =
-          stage_.app().say(arg.kind == Arg::Kind::card ? session().game().card_name(static_cast<CardDef>(arg.value))
-                                                       : Phrase{arg.word, {}});
+      const std::string name = stage_.use().words.say(arg.kind == Arg::Kind::card
+                                                          ? session().game().card_name(static_cast<CardDef>(arg.value))
+                                                          : Phrase{arg.word, {}});
       if (!p.item.name.starts_with(name)) fault("'" + p.item.name + "' is shown, and the question names " + name);
     }
   }
@@ -91,7 +94,7 @@ class Onlooker {
   void reading(const std::string& name) {
     if (asking() == CardDef::hidden) return;
     ++shown_;
-    const std::string asks = stage_.app().say(session().game().card_name(asking()));
+    const std::string asks = stage_.use().words.say(session().game().card_name(asking()));
     // A name that begins a line begins with a capital letter.
     const std::string rest = asks.substr(std::min<std::size_t>(asks.size(), 1));
     if (name.find(rest) == std::string::npos && rest.find(name) == std::string::npos)

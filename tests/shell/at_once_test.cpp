@@ -5,7 +5,10 @@
 #include <thread>
 
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -20,10 +23,10 @@ Match& begin(test::Stage& stage, std::uint8_t people = 1) {
   setup.seats = {{"Player", "", 0}, {"Nadia", "beginner"}, {"Oleg", "beginner"}, {"Pia", "beginner"}};
   if (people == 2) setup.seats[2] = {"Omar", "", 1};
   Problems problems;
-  REQUIRE(stage.app().start_match(*find_game("french_tarot"), setup, problems));
-  stage.app().push(table_screen());
+  REQUIRE(stage.use().play.start(*find_game("french_tarot"), setup, problems));
+  stage.use().screens.push(table_screen());
   stage.frame();
-  return *stage.app().match();
+  return *stage.use().play.match();
 }
 
 // Frames until bots have answered so many questions; the person gives their first answer. `look` is told in each frame

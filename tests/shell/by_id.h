@@ -3,7 +3,8 @@
 #include <string>
 
 #include "core/json.h"
-#include "shell/app/app.h"
+#include "shell/services/notices.h"
+#include "shell/services/services.h"
 #include "shell/ui/scene/scene.h"
 
 namespace mathom::test {
@@ -23,9 +24,6 @@ inline bool is_offered(const ui::Scene& scene, const std::string& id) {
   return p && p->item.offered;
 }
 // The words at the foot of the screen.
-inline std::string notice_of(const App& app) {
-  Problems none;
-  return *text_member(*parse_json(app.state_json(), none), "notice");
-}
+inline std::string notice_of(const Services& use) { return use.notices.words(); }
 
 }  // namespace mathom::test

@@ -1,5 +1,5 @@
 // The written log: who is told what, in which chapter, and what happened since one's last act.
-#include "shell/app/match/chronicle.h"
+#include "shell/services/match/chronicle.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

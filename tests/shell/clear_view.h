@@ -5,6 +5,8 @@
 #include <string>
 
 #include "shell/inspector.h"
+#include "shell/services/appearance.h"
+#include "shell/services/services.h"
 
 namespace mathom::test {
 
@@ -49,9 +51,9 @@ inline bool is_read(const ui::Scene& scene, const std::string& words) {
 
 inline void look_clear(Stage& stage, Faults& faults, const std::string& where) {
   ui::LettersWatch watch;
-  stage.app().letters().watch(&watch);
+  stage.use().looks.letters().watch(&watch);
   stage.frame();
-  stage.app().letters().watch(nullptr);
+  stage.use().looks.letters().watch(nullptr);
   for (const std::string& words : watch.boxed_in)
     if (is_read(stage.scene(), words)) faults.add("has no room in its box: " + words, where);
   const auto& items = stage.scene().items();

@@ -5,10 +5,15 @@
 #include "games/lotr_board/rules.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
-#include "shell/app/words/command_line.h"
 #include "shell/fellowship.h"
 #include "shell/inspector.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/preferences.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/speech/command_line.h"
+#include "shell/services/words.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -23,7 +28,7 @@ bool wait_for(test::Stage& stage, const char* id) {
     stage.settle();
     const auto* item = stage.scene().find(id);
     if (item && item->item.offered) return true;
-    Match& match = *stage.app().match();
+    Match& match = *stage.use().play.match();
     if (match.session().outcome().over) return false;
     if (!match.proposal() && !match.bot_to_move()) {
       if (stage.press("curtain/show") || stage.press("go-on")) continue;
@@ -45,8 +50,8 @@ Settings asked_first(const char* language = "en") {
 
 void begin(test::Stage& stage, std::uint64_t seed = 3) {
   Problems problems;
-  REQUIRE(stage.app().start_match(*find_game("lotr_board"), fellowship(seed), problems));
-  stage.app().push(table_screen());
+  REQUIRE(stage.use().play.start(*find_game("lotr_board"), fellowship(seed), problems));
+  stage.use().screens.push(table_screen());
   stage.frame();
 }
 
@@ -56,13 +61,13 @@ TEST_CASE("at the table a proposal says who, what and why, and is answered by to
   test::Stage stage(asked_first());
   begin(stage);
   REQUIRE(wait_for(stage, "proposal/agree"));
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   const auto ply = match.session().ply();
   const std::string act = stage.scene().find("proposal/act")->item.name;
-  CHECK(act.find(stage.app().seat_name(match.proposal()->seat)) != std::string::npos);
-  CHECK(act.find(stage.app().say(match.proposal()->act)) != std::string::npos);
+  CHECK(act.find(stage.use().words.seat_name(match.proposal()->seat)) != std::string::npos);
+  CHECK(act.find(stage.use().words.say(match.proposal()->act)) != std::string::npos);
   REQUIRE(stage.scene().find("proposal/reason"));
-  CHECK(stage.scene().find("proposal/reason")->item.name == stage.app().say(match.proposal()->reason));
+  CHECK(stage.scene().find("proposal/reason")->item.name == stage.use().words.say(match.proposal()->reason));
   CHECK_FALSE(stage.scene().find("prompt"));
   bool heard = false;
   for (const ui::Announcement& a : stage.take_said())
@@ -90,12 +95,12 @@ TEST_CASE("at the table a companion who would rather not help says why, and does
     test::Stage stage(test::Stage::at_once());
     begin(stage, seed);
     if (!wait_for(stage, "proposal/agree")) continue;
-    Match& match = *stage.app().match();
+    Match& match = *stage.use().play.match();
     const auto ply = match.session().ply();
     const SeatId who = match.proposal()->seat;
-    CHECK(stage.scene().find("proposal/agree")->item.name == stage.app().say("shell.proposal.very_well"));
-    CHECK(stage.scene().find("proposal/reason")->item.name == stage.app().say(match.proposal()->reason));
-    REQUIRE(stage.press(stage.app().say("shell.proposal.please")));
+    CHECK(stage.scene().find("proposal/agree")->item.name == stage.use().words.say("shell.proposal.very_well"));
+    CHECK(stage.scene().find("proposal/reason")->item.name == stage.use().words.say(match.proposal()->reason));
+    REQUIRE(stage.press(stage.use().words.say("shell.proposal.please")));
     for (int i = 0; i < 400 && match.session().ply() == ply; ++i) {
       std::this_thread::sleep_for(std::chrono::milliseconds(5));
       stage.frame();
@@ -111,14 +116,14 @@ TEST_CASE("at the table a companion who would rather not help says why, and does
 namespace {
 
 // Where Sauron and the Hobbits stand, in the words in which an outcome says it.
-std::vector<std::string> places(const App& app, const Session& session) {
+std::vector<std::string> places(const Services& use, const Session& session) {
   const View v = session.view(kNobody);
   const auto& s = GameOf<lotr_board::Rules>::view(v.seen);
-  std::vector<std::string> out{app.say("lotr_board.table.then_sauron", {{"n", std::to_string(s.sauron)}})};
+  std::vector<std::string> out{use.words.say("lotr_board.table.then_sauron", {{"n", std::to_string(s.sauron)}})};
   for (int seat = 0; seat < s.seats; ++seat)
     out.push_back(
-        app.say("lotr_board.table.then_hobbit",
-                {{"name", seat_at(seat)}, {"n", std::to_string(s.corruption[static_cast<std::size_t>(seat)])}}));
+        use.words.say("lotr_board.table.then_hobbit",
+                      {{"name", seat_at(seat)}, {"n", std::to_string(s.corruption[static_cast<std::size_t>(seat)])}}));
   return out;
 }
 
@@ -139,14 +144,14 @@ TEST_CASE("what a companion proposes says what it leads to, and that something e
     test::Stage stage(asked_first());
     begin(stage, seed);
     for (int i = 0; i < 12 && wait_for(stage, "proposal/agree"); ++i) {
-      Match& match = *stage.app().match();
+      Match& match = *stage.use().play.match();
       const std::string leads = stage.scene().find("proposal/agree")->item.description;
-      const std::string name = stage.app().seat_name(match.proposal()->seat);
-      const std::string other = stage.app().say("shell.proposal.other.note", {{"name", name}});
+      const std::string name = stage.use().words.seat_name(match.proposal()->seat);
+      const std::string other = stage.use().words.say("shell.proposal.other.note", {{"name", name}});
       if (!match.proposal()->refuses) CHECK(stage.scene().find("proposal/other")->item.description == other);
-      const auto before = places(stage.app(), match.session());
+      const auto before = places(stage.use(), match.session());
       REQUIRE(stage.press("proposal/agree"));
-      true_words += came_true(leads, before, places(stage.app(), match.session()));
+      true_words += came_true(leads, before, places(stage.use(), match.session()));
     }
   }
   CHECK(true_words >= 2);
@@ -158,7 +163,7 @@ TEST_CASE("when a companion would rather not help, both answers say what comes o
     test::Stage stage(test::Stage::at_once());
     begin(stage, seed);
     for (int i = 0; i < 2 && wait_for(stage, "proposal/agree"); ++i) {
-      REQUIRE(stage.app().match()->proposal()->refuses);
+      REQUIRE(stage.use().play.match()->proposal()->refuses);
       ++refusals;
       const std::string leads = stage.scene().find("proposal/agree")->item.description;
       CHECK_FALSE(leads.empty());
@@ -176,10 +181,10 @@ TEST_CASE("in the text view a proposal is answered by words and by numbers", "[c
   stage.size(2400, 1800);
   begin(stage);
   REQUIRE(wait_for(stage, "proposal/agree"));
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   const auto ply = match.session().ply();
   const auto type = [&](const char* words) {
-    const CommandReply reply = CommandLine(stage.app(), stage.scene()).answer(words);
+    const CommandReply reply = CommandLine(stage.use(), stage.scene()).answer(words);
     INFO(reply.words);
     REQUIRE(reply.input);
     stage.post(*reply.input);
@@ -203,8 +208,8 @@ TEST_CASE("the menu of a game with companions has the way they act, that of othe
   REQUIRE(stage.press("menu"));
   REQUIRE(stage.scene().find("menu/companions/1"));
   REQUIRE(stage.press("menu/companions/1"));
-  CHECK(stage.app().settings().companions_ask);
-  CHECK(parse_settings(settings_text(stage.app().settings())).companions_ask);
+  CHECK(stage.use().preferences.settings().companions_ask);
+  CHECK(parse_settings(settings_text(stage.use().preferences.settings())).companions_ask);
   test::Stage other(test::Stage::at_once());
   other.start("lotr_board", 3, 4);
   other.face_question();
@@ -218,7 +223,7 @@ TEST_CASE("with step speed a proposal comes without being asked for the next ste
   test::Stage stage(s);
   begin(stage);
   for (int i = 0; i < 800 && !stage.scene().find("proposal/agree"); ++i) {
-    Match& match = *stage.app().match();
+    Match& match = *stage.use().play.match();
     stage.settle();
     if (!match.bot_to_move() && !stage.press("go-on") && match.your_turn()) answer_for_nadia(match);
     // What is not a proposal is still stepped through.
@@ -237,7 +242,7 @@ TEST_CASE("reasons are heard by who wants to hear all, and a refusal by who hear
   bool full = false;
   for (int i = 0; i < 400 && !full; ++i) {
     stage.settle();
-    Match& match = *stage.app().match();
+    Match& match = *stage.use().play.match();
     for (const ui::Announcement& a : stage.take_said()) {
       const bool names = a.words.starts_with("Oleg") || a.words.starts_with("Pia");
       full |= names && a.detail == ui::Detail::full && a.words.find(": ") != std::string::npos;
@@ -260,9 +265,9 @@ TEST_CASE("what companions propose, say and refuse fits every window at every si
       begin(stage, 8);
       // They act first, so that their reasons stand in the strip and a refusal may wait; then they ask.
       for (const bool ask : {false, true}) {
-        Settings s = stage.app().settings();
+        Settings s = stage.use().preferences.settings();
         s.companions_ask = ask;
-        stage.app().change_settings(s);
+        stage.use().preferences.change(s);
         for (int i = 0; i < (scale == 1 ? 6 : 3); ++i) {
           stage.size(1280, 800);
           if (!wait_for(stage, "proposal/agree")) break;
@@ -287,7 +292,7 @@ TEST_CASE("what a companion says can be read before the next one goes on, and a 
   double held = 0;
   bool tapped = false;
   for (int i = 0; i < 4000 && !tapped; ++i) {
-    Match& match = *stage.app().match();
+    Match& match = *stage.use().play.match();
     REQUIRE_FALSE(match.session().outcome().over);
     stage.wait(50);
     stage.frame();

@@ -10,6 +10,9 @@
 #include "rules/registry.h"
 #include "shell/inspector.h"
 #include "shell/journey.h"
+#include "shell/services/appearance.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/stage.h"
 #include "shell/tables/lotr_board/pictures/face.h"
 #include "shell/tables/war_of_the_ring/pictures/face.h"
@@ -30,7 +33,7 @@ struct Mark {
 // The corners of all triangles in their order, as far as they are not cut off.
 template <class F>
 std::vector<Mark> drawn(Stage& stage, F draw) {
-  const ui::Letters& letters = stage.app().letters();
+  const ui::Letters& letters = stage.use().looks.letters();
   ImDrawList list(ImGui::GetDrawListSharedData());
   list._ResetForNewFrame();
   list.PushClipRect({0, 0}, {2000, 2000});
@@ -135,15 +138,16 @@ TEST_CASE("a covered card has its name within the strip that is seen, or none", 
     for (const float shown : {24.0f, 34.0f, 46.0f, 58.0f, 72.0f}) {
       const ui::Rect r{100, 100, 84, ui::card_height(84)};
       for (int print = 0; print < wr::kCards; ++print) {
-        const wr::FaceWords words = wr::face_words(stage.app(), war, print);
+        const wr::FaceWords words = wr::face_words(stage.use().host, war, print);
         CAPTURE(language, shown, words.name);
         CHECK(letters_end(drawn(stage, [&](const ui::Pen& pen) {
                 wr::draw_covered_face(pen, r, print, words, ui::CardState::plain, {}, shown);
               })) <= r.x + shown + 0.5f);
       }
       for (int print = 0; print < lb::kFirstTile; ++print) {
-        const lb::FaceWords words{
-            .name = stage.app().say(journey.card_name(static_cast<CardDef>(print))), .note = {}, .shown = shown / r.w};
+        const lb::FaceWords words{.name = stage.use().words.say(journey.card_name(static_cast<CardDef>(print))),
+                                  .note = {},
+                                  .shown = shown / r.w};
         CAPTURE(language, shown, words.name);
         CHECK(letters_end(drawn(stage, [&](const ui::Pen& pen) { lb::draw_face(pen, r, print, words); })) <=
               r.x + shown + 0.5f);

@@ -5,7 +5,11 @@
 #include <random>
 
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -33,9 +37,9 @@ std::string everything(Stage& stage) {
 }
 
 // The words of the events that these viewers heard.
-std::string told_to(const App& app, const Match& match, SeatMask viewers) {
+std::string told_to(const Services& use, const Match& match, SeatMask viewers) {
   std::string all;
-  for (const Event& e : match.session().events_for(viewers)) all += app.say(match.game().tell(e)) + "\n";
+  for (const Event& e : match.session().events_for(viewers)) all += use.words.say(match.game().tell(e)) + "\n";
   return all;
 }
 
@@ -47,8 +51,8 @@ Names hand(const ui::Scene& scene) {
 }
 
 void find_leaks(Stage& stage, const std::map<int, Names>& hands, int looker) {
-  const Match& match = *stage.app().match();
-  const std::string all = everything(stage), told = told_to(stage.app(), match, match.viewers());
+  const Match& match = *stage.use().play.match();
+  const std::string all = everything(stage), told = told_to(stage.use(), match, match.viewers());
   for (const auto& [person, names] : hands) {
     if (person == looker) continue;
     for (const auto& [name, word] : names) {
@@ -68,8 +72,8 @@ void start(Stage& stage, const char* game, int seats, int people) {
   static constexpr const char* kNames[] = {"Ada", "Bruno", "Clara", "Dimitri", "Emil"};
   for (int i = 0; i < seats; ++i) setup.seats.push_back({kNames[i], "", static_cast<std::uint8_t>(i % people)});
   Problems problems;
-  REQUIRE(stage.app().start_match(*find_game(game), setup, problems));
-  stage.app().push(table_screen());
+  REQUIRE(stage.use().play.start(*find_game(game), setup, problems));
+  stage.use().screens.push(table_screen());
   stage.frame();
   stage.settle();
 }
@@ -89,7 +93,7 @@ TEST_CASE("nobody finds another's card in anything the table shows or says", "[c
   for (const char* game : {"french_tarot", "lotr_tarot"}) {
     Stage stage;
     start(stage, game, 4, game == std::string("french_tarot") ? 4 : 2);
-    Match& match = *stage.app().match();
+    Match& match = *stage.use().play.match();
     std::mt19937 chance(5);
     std::map<int, Names> hands;
     int passed_on = 0;
@@ -216,7 +220,7 @@ TEST_CASE("one person alone has no curtain", "[curtain]") {
 TEST_CASE("the second press of a double press does not open the next person's cards", "[curtain]") {
   Stage stage;
   start(stage, "french_tarot", 4, 4);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   look(stage);
   REQUIRE(match.choose(0) == Submit::ok);
   stage.frame();
@@ -231,7 +235,7 @@ TEST_CASE("the second press of a double press does not open the next person's ca
 TEST_CASE("what one person took back is never shown to another", "[curtain]") {
   Stage stage;
   start(stage, "lotr_tarot", 4, 2);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   std::mt19937 chance(9);
   std::map<int, Names> hands;
   int undone = 0;

@@ -6,7 +6,7 @@
 #include <random>
 
 #include "imgui_internal.h"
-#include "shell/app/platform/damage.h"
+#include "shell/platform/damage.h"
 
 using namespace mathom;
 

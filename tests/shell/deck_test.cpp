@@ -4,10 +4,15 @@
 
 #include "core/json.h"
 #include "games/lotr_tarot/cards/deck.h"
+#include "shell/app/app.h"
 #include "shell/baked_letters.h"
 #include "shell/by_id.h"
+#include "shell/services/appearance.h"
+#include "shell/services/outside.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 #include "shell/tables/config_editor.h"
+#include "shell/tables/kit.h"
 #include "shell/tables/lotr_tarot/deck/deck_screen.h"
 
 using namespace mathom;
@@ -38,7 +43,7 @@ struct Desk {
   void reload() {
     app = std::make_unique<App>();
     app->start();
-    app->bake_fonts(1);
+    use().looks.bake_fonts(1);
     open();
   }
   void open() {
@@ -47,7 +52,7 @@ struct Desk {
   }
   void frame() {
     scene.begin({.screen = {0, 0, 390, 844}, .safe = {0, 0, 390, 844}, .now = now += 16});
-    screen->build(*app, scene);
+    screen->build(use().host, scene);
     scene.end();
     CHECK(scene.problems().empty());
   }
@@ -61,8 +66,9 @@ struct Desk {
   }
   std::string name(const std::string& id) const { return test::name_of_id(scene, id); }
   bool offered(const std::string& id) const { return test::is_offered(scene, id); }
-  std::string notice() const { return test::notice_of(*app); }
+  std::string notice() const { return test::notice_of(use()); }
 
+  const Services& use() const { return app->services(); }
   std::unique_ptr<App> app;
   ui::Scene scene;
   std::unique_ptr<DeckScreen> screen;
@@ -72,7 +78,7 @@ struct Desk {
 
 std::string fault_in(std::string text) {
   Desk d;
-  return reading_words(*d.app, read_deck_text(text));
+  return reading_words(d.use().host, read_deck_text(text));
 }
 
 std::string with(const std::string& from, const std::string& to) {
@@ -177,7 +183,7 @@ TEST_CASE("decks are kept under their names, opened, removed and brought back", 
   Desk d;
   DeckShelf shelf;
   shelf.decks = {{"Mine", swapped()}, {"Ours again", ours()}};
-  d.app->keep("lotr_tarot.decks", shelf_text(shelf));
+  d.use().outside.keep("lotr_tarot.decks", shelf_text(shelf));
   d.reload();
   d.press("decks");
   CHECK(d.name("decks/0") == "Open “Mine”");
@@ -196,7 +202,7 @@ TEST_CASE("a begun deck gives way to another only when its player says so", "[de
   Desk d;
   DeckShelf shelf;
   shelf.decks = {{"Mine", swapped()}};
-  d.app->keep("lotr_tarot.decks", shelf_text(shelf));
+  d.use().outside.keep("lotr_tarot.decks", shelf_text(shelf));
   d.reload();
   d.press("deck/fool");
   CHECK(d.name("deck/fool") == "The Fool, Free");
@@ -221,31 +227,31 @@ TEST_CASE("a kept deck that is damaged is left out, and its text is kept apart",
   shelf.decks = {{"Mine", swapped()}, {"Broken", ours()}};
   std::string text = shelf_text(shelf);
   text.replace(text.rfind("sword-3"), 7, "sword-0");
-  d.app->keep("lotr_tarot.decks", text);
+  d.use().outside.keep("lotr_tarot.decks", text);
   d.reload();
   d.press("decks");
   CHECK(d.name("decks/0") == "Open “Mine”");
   CHECK(d.name("decks/1") == "nothing");
-  CHECK(d.app->kept("lotr_tarot.decks.damaged") == text);
+  CHECK(d.use().outside.kept("lotr_tarot.decks.damaged") == text);
 }
 
 TEST_CASE("the set-up offers the editor to games that have one, and its deck goes into the config", "[deck]") {
   Desk d;
-  CHECK_FALSE(config_editor(*d.app, "french_tarot", Json::object(), {}));
+  CHECK_FALSE(kit_of("french_tarot").editor);
   const Json config{{"seats", 3}, {"affiliations", affiliations_json(swapped())}};
-  const auto editor = config_editor(*d.app, "lotr_tarot", config, {});
+  const auto editor = kit_of("lotr_tarot").editor(d.use().host, config, {});
   REQUIRE(editor);
   CHECK(editor->now == "In play: a deck of your own. Cards that differ from ours: 2.");
   Json got;
   const PagePtr screen = editor->open([&](Json to) { got = std::move(to); });
   d.scene.begin({.screen = {0, 0, 390, 844}, .safe = {0, 0, 390, 844}, .now = 1});
-  screen->build(*d.app, d.scene);
+  screen->build(d.use().host, d.scene);
   d.scene.end();
   CHECK(d.name("deck/magician") == "The Magician, Neutral");
   d.scene.post({.kind = ui::Input::Kind::activate, .id = "use"});
   for (int i = 0; i < 2; ++i) {
     d.scene.begin({.screen = {0, 0, 390, 844}, .safe = {0, 0, 390, 844}, .now = 20.0 + i});
-    screen->build(*d.app, d.scene);
+    screen->build(d.use().host, d.scene);
     d.scene.end();
   }
   CHECK(got == config);

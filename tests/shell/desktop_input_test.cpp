@@ -1,5 +1,5 @@
 // The window's own program: what SDL says of a key or a button, as an input of the scene.
-#include "shell/app/platform/desktop_input.h"
+#include "shell/platform/desktop_input.h"
 
 #include <SDL.h>
 

@@ -4,9 +4,13 @@
 
 #include "rules/registry.h"
 #include "session/save.h"
-#include "shell/app/lessons/exercises.h"
-#include "shell/app/screens/screens.h"
 #include "shell/inspector.h"
+#include "shell/lessons/exercises.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -90,17 +94,17 @@ TEST_CASE("an exercise is opened on the real table, takes no answer but speaks o
   Exercises all("");
   while (all.learn(*m.record, m.found)) {
   }
-  keep_exercises(stage.app(), all);
-  stage.app().push(exercises_screen());
+  keep_exercises(stage.use(), all);
+  stage.use().screens.push(exercises_screen());
   stage.settle();
   REQUIRE(stage.press("exercise/0"));
   stage.settle();
   const Judgement& j = all.all()[0].judgement;
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   REQUIRE(match.your_turn());
   CHECK(match.session().ply() == j.ply);
-  CHECK(said(stage, "exercise/words") == stage.app().say("exercises.ask"));
-  CHECK(stage.app().match_id().empty());  // it is not kept among the games
+  CHECK(said(stage, "exercise/words") == stage.use().words.say("exercises.ask"));
+  CHECK(stage.use().play.id().empty());  // it is not kept among the games
   CHECK(match.choose(j.chosen) == Submit::illegal);
   stage.settle();
   const std::string same = said(stage, "exercise/words");
@@ -112,9 +116,9 @@ TEST_CASE("an exercise is opened on the real table, takes no answer but speaks o
   REQUIRE(stage.press("exercise/leave"));
   stage.settle();
   REQUIRE(stage.scene().find("exercise/0"));
-  CHECK(stage.scene().find("exercise/0")->item.description == stage.app().say("exercises.done"));
+  CHECK(stage.scene().find("exercise/0")->item.description == stage.use().words.say("exercises.done"));
   CHECK(stage.scene().find("exercise/1")->item.description.empty());
-  CHECK_FALSE(stage.app().match());
+  CHECK_FALSE(stage.use().play.match());
 }
 
 TEST_CASE("the first screen leads to the exercises for as long as one waits, and says how many", "[analyst]") {
@@ -126,16 +130,16 @@ TEST_CASE("the first screen leads to the exercises for as long as one waits, and
   while (all.learn(*m.record, m.found)) {
   }
   all.mark_done(all.all()[0]);
-  keep_exercises(stage.app(), all);
+  keep_exercises(stage.use(), all);
   stage.scene().want_frame();
   stage.settle();
   CHECK(said(stage, "exercises") == "Exercises (2)");
   REQUIRE(stage.press("exercises"));
   stage.settle();
   CHECK(stage.scene().find("exercise/2"));
-  stage.app().pop();
+  stage.use().screens.pop();
   for (std::size_t i = 1; i < all.all().size(); ++i) all.mark_done(all.all()[i]);
-  keep_exercises(stage.app(), all);
+  keep_exercises(stage.use(), all);
   stage.scene().want_frame();
   stage.settle();
   CHECK_FALSE(stage.scene().find("exercises"));
@@ -150,16 +154,16 @@ TEST_CASE("the exercises fit every window at every size of text", "[analyst][lay
   for (const float scale : kScales)
     for (const char* language : {"en", "fr"}) {
       Stage stage(scaled(scale, language));
-      keep_exercises(stage.app(), all);
+      keep_exercises(stage.use(), all);
       stage.settle();
       look_everywhere(stage, faults, scale, "the first screen with exercises");
-      stage.app().push(exercises_screen());
+      stage.use().screens.push(exercises_screen());
       stage.settle();
       look_everywhere(stage, faults, scale, "exercises");
       REQUIRE(stage.press("exercise/0"));
       stage.settle();
       look_everywhere(stage, faults, scale, "exercise");
-      stage.app().match()->choose(all.all()[0].judgement.chosen);
+      stage.use().play.match()->choose(all.all()[0].judgement.chosen);
       stage.settle();
       look_everywhere(stage, faults, scale, "exercise, answered");
     }

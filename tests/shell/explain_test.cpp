@@ -4,9 +4,13 @@
 #include <thread>
 
 #include "rules/registry.h"
-#include "shell/app/lessons/course.h"
-#include "shell/app/screens/screens.h"
 #include "shell/inspector.h"
+#include "shell/lessons/course.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/set_up.h"
 
 using namespace mathom;
@@ -27,15 +31,15 @@ TEST_CASE("the key ? explains the question at the table, with its words and its 
   stage.frame();
   stage.key(ui::Key::character, '?');
   stage.settle();
-  CHECK(stage.scene().layer_name() == stage.app().say("keys.title"));
+  CHECK(stage.scene().layer_name() == stage.use().words.say("keys.title"));
   stage.key(ui::Key::escape);
   stage.start("french_tarot", 4, 3);
   stage.face_question();
   stage.key(ui::Key::character, '?');
   stage.settle();
-  CHECK(stage.scene().layer_name() == stage.app().say("shell.why"));
+  CHECK(stage.scene().layer_name() == stage.use().words.say("shell.why"));
   REQUIRE(stage.scene().find("panel/question"));
-  CHECK(stage.scene().find("panel/question")->item.name == stage.app().say(stage.app().match()->prompt()));
+  CHECK(stage.scene().find("panel/question")->item.name == stage.use().words.say(stage.use().play.match()->prompt()));
   CHECK(stage.scene().find("panel/answer/1"));
   CHECK(stage.scene().find("panel/word/guard"));
   REQUIRE(stage.scene().find("panel/rule_words"));
@@ -53,7 +57,7 @@ TEST_CASE("after a hint the ? explains the question, and shows what the hint wei
     stage.key(ui::Key::character, 'h');
     const auto told = [&] {
       const auto* words = stage.scene().find("why/words");
-      return words && words->item.name != stage.app().say("shell.hint.thinking");
+      return words && words->item.name != stage.use().words.say("shell.hint.thinking");
     };
     for (int i = 0; i < 400 && !told(); ++i) {
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
@@ -118,8 +122,8 @@ TEST_CASE("on a phone a lesson and the card that it is about can be read togethe
     const auto at =
         std::find_if(course->lessons.begin(), course->lessons.end(), [](const auto& l) { return l.id == "text"; });
     REQUIRE(at != course->lessons.end());
-    stage.app().play_lesson(game, static_cast<std::size_t>(at - course->lessons.begin()));
-    stage.app().push(table_screen());
+    begin_lesson(stage.use(), game, static_cast<std::size_t>(at - course->lessons.begin()));
+    stage.use().screens.push(table_screen());
     stage.settle();
     REQUIRE(stage.scene().find("lesson/words"));
     const auto& items = stage.scene().items();
@@ -144,7 +148,7 @@ TEST_CASE("the rule book shows positions on the table and leads to them", "[expl
   for (const Game* game : all_games()) {
     if (!course_of(game->info().id)) continue;
     Stage stage;
-    stage.app().push(rules_screen(*game));
+    stage.use().screens.push(rules_screen(*game));
     stage.settle();
     CAPTURE(game->info().id);
     CHECK(begins_with(stage, "rules/picture/"));
@@ -172,7 +176,7 @@ TEST_CASE("on a page of words a hint names the cards, and help names the hint", 
   CHECK(stage.app().command(stage.scene(), "help").find("hint") != std::string::npos);
   REQUIRE(stage.press("menu"));
   stage.settle();
-  CHECK(stage.app().command(stage.scene(), "hint") == stage.app().say("command.not_here"));
+  CHECK(stage.app().command(stage.scene(), "hint") == stage.use().words.say("command.not_here"));
 }
 
 TEST_CASE("a first hand on a page of words says what its words mean when asked", "[explain][glossary]") {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "ai/bot.h"
-#include "shell/app/match/match.h"
+#include "shell/services/match/match.h"
 
 namespace mathom::test {
 

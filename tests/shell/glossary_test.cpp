@@ -5,9 +5,11 @@
 
 #include "catalog/assets.h"
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
-#include "shell/app/words/command_line.h"
 #include "shell/inspector.h"
+#include "shell/screens/screens.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/speech/command_line.h"
 #include "shell/tables/common/dotted.h"
 
 using namespace mathom;
@@ -97,7 +99,7 @@ TEST_CASE("a dotted word opens where it stands and leads to its rule", "[glossar
   for (const bool phone : {false, true}) {
     Stage stage;
     if (phone) stage.size(390, 844);
-    stage.app().push(rules_screen(*find_game("war_of_the_ring"), "9.1"));
+    stage.use().screens.push(rules_screen(*find_game("war_of_the_ring"), "9.1"));
     stage.settle();
     const auto* word = dotted(stage);
     REQUIRE(word);
@@ -119,7 +121,7 @@ TEST_CASE("a dotted word opens where it stands and leads to its rule", "[glossar
 
 TEST_CASE("asked what a word is, the page of words says it", "[glossary]") {
   Stage stage;
-  stage.app().push(rules_screen(*find_game("war_of_the_ring")));
+  stage.use().screens.push(rules_screen(*find_game("war_of_the_ring")));
   stage.settle();
   CHECK(stage.app().command(stage.scene(), "what is winnow").starts_with("Winnow: "));
   CHECK(stage.app().command(stage.scene(), "What does a skull mean?").starts_with("Skull: "));
@@ -132,7 +134,7 @@ TEST_CASE("the rule book ends with the words of the game, and says nothing to au
       Settings settings = Stage::at_once();
       settings.language = language;
       Stage stage(settings);
-      stage.app().push(rules_screen(*game));
+      stage.use().screens.push(rules_screen(*game));
       stage.settle();
       bool words = false;
       const Glossary& glossary = Glossary::of(game->info().id, language);

@@ -3,6 +3,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 #include "shell/tables/common/hand_rows.h"
 
@@ -31,7 +33,7 @@ std::vector<ui::Rect> row_of(int cards, unsigned gaps) {
 // Past the bids, at the lead of the first trick, with the cards of whom it asks in view.
 void lead(Stage& stage, std::uint64_t seed) {
   stage.start("french_tarot", 4, seed);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   const auto face = [&] {
     stage.settle();
     stage.face_question();

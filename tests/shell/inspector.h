@@ -8,6 +8,9 @@
 #include <string>
 #include <utility>
 
+#include "shell/services/appearance.h"
+#include "shell/services/preferences.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 #include "shell/ui/drawing/theme.h"
 
@@ -59,16 +62,16 @@ class Inspector {
 
   void look(const std::string& where) {
     ui::LettersWatch watch;
-    stage_.app().letters().watch(&watch);
+    stage_.use().looks.letters().watch(&watch);
     stage_.frame();
-    stage_.app().letters().watch(nullptr);
+    stage_.use().looks.letters().watch(nullptr);
     where_ = where;
     items_ = &stage_.scene().items();
     top_ = 0;
     for (const auto& p : *items_) top_ = std::max(top_, p.layer);
     for (const std::string& p : stage_.scene().problems()) fault(p);
     for (const std::string& words : watch.shortened)
-      if (stage_.app().settings().text_scale <= 1) fault("does not fit: " + words);
+      if (stage_.use().preferences.settings().text_scale <= 1) fault("does not fit: " + words);
     if (watch.smallest < kSmallest - 0.01f)
       faults_.add("words are too small to read", where_ + ": " + watch.smallest_words);
     for (const auto& p : *items_) one(p);

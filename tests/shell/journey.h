@@ -5,7 +5,10 @@
 #include "core/json.h"
 #include "rules/registry.h"
 #include "session/session.h"
-#include "shell/app/screens/screens.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 
 namespace mathom::test {
@@ -24,8 +27,8 @@ inline void lay_journey(Stage& stage, const Json& setup, int seats = 2, int peop
   s.config_text = dump_json(config);
   s.start_text = dump_json(game.save(*state));
   for (int i = 0; i < seats; ++i) s.seats.push_back({"Hobbit", i < people ? "" : "beginner", 0});
-  REQUIRE(stage.app().start_match(game, s, problems));
-  stage.app().push(table_screen());
+  REQUIRE(stage.use().play.start(game, s, problems));
+  stage.use().screens.push(table_screen());
   stage.frame();
   stage.face_question();
 }

@@ -6,8 +6,14 @@
 
 #include "rules/registry.h"
 #include "shell/app/app.h"
-#include "shell/app/keeping/files.h"
-#include "shell/app/platform/platform.h"
+#include "shell/platform/files.h"
+#include "shell/platform/platform.h"
+#include "shell/services/keeping/kept_games.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/outside.h"
+#include "shell/services/preferences.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -15,7 +21,7 @@ using namespace mathom;
 namespace {
 
 namespace fs = std::filesystem;
-using Opened = App::Opened;
+using Opened = Playing::Opened;
 
 struct Desk {
   Desk() {
@@ -37,30 +43,31 @@ struct Desk {
     setup.seed = seed;
     for (const char* name : {"Nadia", "Oleg", "Pia", "Quill"}) setup.seats.push_back({name, "", 0});
     Problems problems;
-    REQUIRE(app->start_match(*find_game("french_tarot"), setup, problems));
+    REQUIRE(use().play.start(*find_game("french_tarot"), setup, problems));
   }
   void answer(int times) {
-    for (int i = 0; i < times; ++i) REQUIRE(app->match()->choose(0) == Submit::ok);
+    for (int i = 0; i < times; ++i) REQUIRE(use().play.match()->choose(0) == Submit::ok);
     app->hidden();  // as when the tab goes away; the frame loop saves in each frame
   }
   Opened open(std::string_view id, store::Purpose purpose = store::Purpose::play) {
     Opened how = Opened::nothing;
-    app->open_kept(id, purpose, [&](Opened is) { how = is; });
+    use().play.open(id, purpose, [&](Opened is) { how = is; });
     return how;
   }
-  Opened go_on() { return open(app->latest_game()); }
+  Opened go_on() { return open(use().play.latest()); }
   std::string text_of(std::string_view id) {
     std::optional<std::string> text;
-    app->read_text(id, [&](std::optional<std::string> found) { text = std::move(found); });
+    use().kept.read_text(id, [&](std::optional<std::string> found) { text = std::move(found); });
     return text.value_or("");
   }
-  const std::vector<KeptGame>& games() const { return app->shelf().games(); }
-  std::uint64_t hash() const { return app->match()->session().state_hash(); }
+  const std::vector<KeptGame>& games() const { return use().kept.shelf().games(); }
+  std::uint64_t hash() const { return use().play.match()->session().state_hash(); }
   std::string notice() const {
     const std::string state = app->state_json();
     const std::size_t at = state.find("\"notice\":\"") + 10;
     return state.substr(at, state.find('"', at) - at);
   }
+  const Services& use() const { return app->services(); }
   std::unique_ptr<App> app;
 };
 
@@ -84,7 +91,7 @@ std::string cut_off(const fs::path& path) {
 
 TEST_CASE("a game that was left is there again", "[keeping]") {
   Desk d;
-  CHECK(d.app->latest_game().empty());
+  CHECK(d.use().play.latest().empty());
   d.start();
   d.answer(5);
   const auto hash = d.hash();
@@ -99,7 +106,7 @@ TEST_CASE("the game that was played last is the latest, though others were kept 
   for (int i = 0; i < 60; ++i) {
     d.start(static_cast<std::uint64_t>(i));
     d.app->hidden();
-    ids.push_back(d.app->match_id());
+    ids.push_back(d.use().play.id());
   }
   REQUIRE(d.games().size() == ids.size());
   for (std::size_t i = 0; i < ids.size(); ++i) CHECK(d.games()[i].id == ids[ids.size() - 1 - i]);
@@ -109,11 +116,11 @@ TEST_CASE("a new game leaves the old one where it is, and each can be gone on wi
   Desk d;
   d.start(11);
   d.answer(5);
-  const std::string first = d.app->match_id();
+  const std::string first = d.use().play.id();
   const auto hash = d.hash();
   d.start(12);
   d.answer(2);
-  const std::string second = d.app->match_id();
+  const std::string second = d.use().play.id();
   CHECK(first != second);
   REQUIRE(d.games().size() == 2);
   d.reload();
@@ -122,9 +129,9 @@ TEST_CASE("a new game leaves the old one where it is, and each can be gone on wi
   CHECK(d.hash() == hash);
   d.answer(1);
   d.reload();
-  CHECK(d.app->latest_game() == first);
+  CHECK(d.use().play.latest() == first);
   REQUIRE(d.open(second) == Opened::ok);
-  CHECK(d.app->match()->session().ply() == d.app->shelf().find(second)->answers);
+  CHECK(d.use().play.match()->session().ply() == d.use().kept.shelf().find(second)->answers);
 }
 
 TEST_CASE("the list says which game, who plays, how far it is and how it ended", "[keeping]") {
@@ -134,12 +141,12 @@ TEST_CASE("the list says which game, who plays, how far it is and how it ended",
   const KeptGame running = d.games().front();
   CHECK(running.game == "french_tarot");
   CHECK(running.seats == std::vector<std::string>{"Nadia", "Oleg", "Pia", "Quill"});
-  CHECK(running.answers == d.app->match()->session().ply());
+  CHECK(running.answers == d.use().play.match()->session().ply());
   CHECK(running.state == KeptGame::State::running);
   CHECK(running.when > 0);
-  while (!d.app->match()->session().outcome().over) {  // the last of what is offered: somebody takes
-    if (d.app->match()->needs_curtain()) d.app->match()->show_to(*d.app->match()->person_asked());
-    REQUIRE(d.app->match()->choose(d.app->match()->view().decision.options.size() - 1) == Submit::ok);
+  while (!d.use().play.match()->session().outcome().over) {  // the last of what is offered: somebody takes
+    if (d.use().play.match()->needs_curtain()) d.use().play.match()->show_to(*d.use().play.match()->person_asked());
+    REQUIRE(d.use().play.match()->choose(d.use().play.match()->view().decision.options.size() - 1) == Submit::ok);
   }
   d.answer(0);
   d.reload();
@@ -147,15 +154,15 @@ TEST_CASE("the list says which game, who plays, how far it is and how it ended",
   CHECK(over.state == KeptGame::State::finished);
   CHECK(over.scores.size() == 4);
   CHECK(over.unit == 2);
-  CHECK(d.app->latest_game().empty());
+  CHECK(d.use().play.latest().empty());
   REQUIRE(d.open(over.id) == Opened::ok);
-  CHECK(d.app->match()->session().outcome().over);
+  CHECK(d.use().play.match()->session().outcome().over);
 }
 
 TEST_CASE("a name that a player gives stays with the game", "[keeping]") {
   Desk d;
   d.start();
-  d.app->rename_kept(d.app->match_id(), "Sunday evening");
+  d.use().kept.rename(d.use().play.id(), "Sunday evening");
   d.answer(2);
   CHECK(d.games().front().name == "Sunday evening");
   d.reload();
@@ -168,11 +175,11 @@ TEST_CASE("a save that was cut off opens from the copy before it, and its text i
   d.answer(3);
   const auto hash = d.hash();
   d.answer(1);
-  const std::string id = d.app->match_id(), half = cut_off(file_of(id));
+  const std::string id = d.use().play.id(), half = cut_off(file_of(id));
   d.reload();
   REQUIRE(d.open(id) == Opened::ok);
   CHECK(d.hash() == hash);
-  CHECK(d.notice() == d.app->say("app.kept.before"));
+  CHECK(d.notice() == d.use().words.say("app.kept.before"));
   REQUIRE(d.games().size() == 2);
   const KeptGame& damaged = d.games()[0].id == id ? d.games()[1] : d.games()[0];
   CHECK(damaged.state == KeptGame::State::unreadable);
@@ -185,7 +192,7 @@ TEST_CASE("a save that was cut off opens from the copy before it, and its text i
 TEST_CASE("a save of which nothing is left is marked, and its text stays", "[keeping]") {
   Desk d;
   d.start();
-  const std::string id = d.app->match_id();
+  const std::string id = d.use().play.id();
   const std::string whole = read(file_of(id));
   write(file_of(id), whole.substr(0, whole.find('\n') + 1) + "scribbles");
   fs::remove(test::data_folder() / "games" / (id + ".before"));
@@ -201,14 +208,14 @@ TEST_CASE("a save of a newer format says so and stays as it is", "[keeping]") {
   Desk d;
   d.start();
   d.answer(2);
-  const std::string id = d.app->match_id();
+  const std::string id = d.use().play.id();
   std::string file = read(file_of(id));
   const std::string format = "\"format\":" + std::to_string(kSaveFormat);
   file.replace(file.find(format), format.size(), "\"format\":9");
   write(file_of(id), file);
   d.reload();
   CHECK(d.open(id) == Opened::nothing);
-  CHECK(d.notice() == d.app->say("save.newer_format"));
+  CHECK(d.notice() == d.use().words.say("save.newer_format"));
   CHECK(read(file_of(id)) == file);
 }
 
@@ -217,17 +224,17 @@ TEST_CASE("a damaged import says so and leaves the running game as it is", "[kee
   d.start();
   d.answer(4);
   const auto hash = d.hash();
-  const std::string id = d.app->match_id(), save = d.text_of(id);
+  const std::string id = d.use().play.id(), save = d.text_of(id);
   for (const std::string& text :
        {std::string("not a save"), save.substr(0, save.size() - 40), std::string(), std::string(5 << 20, ' ')}) {
-    CHECK(d.app->import_match(text) != LoadStatus::ok);
+    CHECK(d.use().play.import(text) != LoadStatus::ok);
     CHECK_FALSE(d.notice().empty());
     CHECK(d.hash() == hash);
     CHECK(d.text_of(id) == save);
     CHECK(d.games().size() == 1);
   }
   const std::string foreign = R"({"mathom":"save","format":1,"game":"a game of tomorrow"})";
-  CHECK(d.app->import_match(foreign) == LoadStatus::unknown_game);
+  CHECK(d.use().play.import(foreign) == LoadStatus::unknown_game);
   CHECK(d.hash() == hash);
   REQUIRE(d.games().size() == 2);
   CHECK(d.text_of(d.games().front().id) == foreign);
@@ -237,12 +244,12 @@ TEST_CASE("an import becomes a game of its own beside the one on the table", "[k
   Desk d;
   d.start();
   d.answer(2);
-  const std::string id = d.app->match_id(), early = d.text_of(id);
+  const std::string id = d.use().play.id(), early = d.text_of(id);
   const auto hash = d.hash();
   d.answer(4);
   const std::string late = d.text_of(id);
-  REQUIRE(d.app->import_match(early) == LoadStatus::ok);
-  CHECK(d.app->match_id() != id);
+  REQUIRE(d.use().play.import(early) == LoadStatus::ok);
+  CHECK(d.use().play.id() != id);
   CHECK(d.hash() == hash);
   CHECK(d.text_of(id) == late);
   CHECK(d.games().size() == 2);
@@ -252,15 +259,15 @@ TEST_CASE("a deleted game can be had back", "[keeping]") {
   Desk d;
   d.start();
   d.answer(2);
-  const std::string id = d.app->match_id(), text = d.text_of(id);
-  d.app->rename_kept(id, "Sunday");
-  d.app->erase_kept(id);
-  CHECK(d.app->match() == nullptr);
+  const std::string id = d.use().play.id(), text = d.text_of(id);
+  d.use().kept.rename(id, "Sunday");
+  d.use().kept.erase(id);
+  CHECK(d.use().play.match() == nullptr);
   CHECK(d.games().empty());
   CHECK_FALSE(fs::exists(file_of(id)));
-  REQUIRE(d.app->erased() != nullptr);
-  d.app->restore_erased();
-  CHECK(d.app->erased() == nullptr);
+  REQUIRE(d.use().kept.erased() != nullptr);
+  d.use().kept.restore_erased();
+  CHECK(d.use().kept.erased() == nullptr);
   d.reload();
   REQUIRE(d.games().size() == 1);
   CHECK(d.games().front().name == "Sunday");
@@ -271,14 +278,14 @@ TEST_CASE("another window that plays the same game is not written over", "[keepi
   Desk d;
   d.start();
   d.answer(2);
-  const std::string id = d.app->match_id();
+  const std::string id = d.use().play.id();
   std::string file = read(file_of(id));
   file.replace(file.find("\"when\":"), 8, "\"when\":9");  // as if another window had saved
   write(file_of(id), file);
-  REQUIRE(d.app->match()->choose(0) == Submit::ok);
+  REQUIRE(d.use().play.match()->choose(0) == Submit::ok);
   d.app->hidden();
-  CHECK(d.app->match() == nullptr);
-  CHECK(d.notice() == d.app->say("app.taken"));
+  CHECK(d.use().play.match() == nullptr);
+  CHECK(d.notice() == d.use().words.say("app.taken"));
   CHECK(read(file_of(id)) == file);
   CHECK(d.open(id, store::Purpose::take) == Opened::ok);
   d.answer(1);
@@ -291,7 +298,7 @@ TEST_CASE("games that were deleted from outside while one is played: that one is
   d.answer(2);
   fs::remove_all(test::data_folder() / "games");
   d.answer(1);
-  CHECK(d.notice() == d.app->say("app.kept.emptied"));
+  CHECK(d.notice() == d.use().words.say("app.kept.emptied"));
   const auto hash = d.hash();
   d.reload();
   REQUIRE(d.go_on() == Opened::ok);
@@ -302,7 +309,7 @@ TEST_CASE("the one game that earlier versions kept is taken over once", "[keepin
   Desk d;
   d.start();
   d.answer(3);
-  const std::string save = d.text_of(d.app->match_id());
+  const std::string save = d.text_of(d.use().play.id());
   const auto hash = d.hash();
   d.app.reset();
   fs::remove_all(test::data_folder() / "games");
@@ -335,11 +342,11 @@ TEST_CASE("whatever step on the disk fails, the last good save opens", "[keeping
       };
       bool said = false;
       for (int i = 0; i < 5; ++i) {
-        if (!d.app->match()) break;
-        REQUIRE(d.app->match()->choose(0) == Submit::ok);
+        if (!d.use().play.match()) break;
+        REQUIRE(d.use().play.match()->choose(0) == Submit::ok);
         d.app->hidden();
         said = said || !d.notice().empty();
-        if (d.app->match()) hashes.push_back(d.hash());
+        if (d.use().play.match()) hashes.push_back(d.hash());
       }
       d.app->hidden();  // what could not be kept is tried once more when the player leaves
       files::fails() = nullptr;
@@ -360,12 +367,12 @@ TEST_CASE("whatever step on the disk fails, the last good save opens", "[keeping
 
 TEST_CASE("settings are kept and the language changes at once", "[keeping]") {
   Desk d;
-  Settings s = d.app->settings();
+  Settings s = d.use().preferences.settings();
   s.language = "fr";
   s.text_scale = 1.4f;
-  d.app->change_settings(s);
-  CHECK(d.app->language() == "fr");
+  d.use().preferences.change(s);
+  CHECK(d.use().words.language() == "fr");
   d.reload();
-  CHECK(d.app->settings() == s);
-  CHECK(d.app->say("language.name") != "English");
+  CHECK(d.use().preferences.settings() == s);
+  CHECK(d.use().words.say("language.name") != "English");
 }

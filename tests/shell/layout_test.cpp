@@ -2,8 +2,10 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
 #include "shell/inspector.h"
+#include "shell/screens/screens.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -17,19 +19,19 @@ TEST_CASE("every screen fits every window at every size of text", "[layout]") {
       stage.frame();
       look_everywhere(stage, faults, scale, "home");
       for (ScreenPtr (*screen)() : {settings_screen, about_screen}) {
-        stage.app().push(screen());
+        stage.use().screens.push(screen());
         stage.settle();
         look_everywhere(stage, faults, scale, screen == settings_screen ? "settings" : "about");
-        stage.app().pop();
+        stage.use().screens.pop();
       }
       for (const Game* game : all_games())
         for (const bool rules : {false, true}) {
-          stage.app().push(rules ? rules_screen(*game) : setup_screen(*game));
+          stage.use().screens.push(rules ? rules_screen(*game) : setup_screen(*game));
           stage.settle();
           look_everywhere(stage, faults, scale, std::string(game->info().id) + (rules ? " rules" : " set-up"));
           if (!rules && stage.press("setup/choose"))
             look_everywhere(stage, faults, scale, std::string(game->info().id) + " set-up, unfolded");
-          stage.app().pop();
+          stage.use().screens.pop();
         }
     }
   faults.report();

@@ -10,9 +10,13 @@
 #include "catalog/assets.h"
 #include "core/json.h"
 #include "rules/registry.h"
-#include "shell/app/lessons/lesson_mentor.h"
-#include "shell/app/screens/screens.h"
 #include "shell/inspector.h"
+#include "shell/lessons/lesson_mentor.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/set_up.h"
 #include "support/files.h"
 
@@ -97,8 +101,8 @@ class Pupil {
  public:
   Pupil(const Game& game, std::size_t at, std::vector<Claim>& claims, Faults& faults)
       : game_(game), lesson_(course_of(game.info().id)->lessons[at]), claims_(claims), faults_(faults) {
-    stage_.app().play_lesson(game, at);
-    stage_.app().push(table_screen());
+    begin_lesson(stage_.use(), game, at);
+    stage_.use().screens.push(table_screen());
     stage_.settle();
   }
 
@@ -106,7 +110,7 @@ class Pupil {
     look();
     LessonMentor judge(game_, *course_of(game_.info().id), place());
     for (int answers = 0; answers < lesson_.answers(); ++answers) {
-      Match& match = *stage_.app().match();
+      Match& match = *stage_.use().play.match();
       REQUIRE(match.your_turn());
       std::optional<std::uint64_t> good, other;
       for (std::uint64_t o = 0; o < match.view().decision.options.size(); ++o)
@@ -210,8 +214,8 @@ TEST_CASE("lessons name the same numbers in every language", "[lessons][claims]"
       for (std::size_t i = 0; i < lesson.steps.size(); ++i)
         for (const char* part : {"ask", "done", "other"}) {
           const std::string key = lesson_key(game->info().id, lesson, part, i);
-          if (!en.app().texts().has(key)) continue;
+          if (!en.use().words.texts().has(key)) continue;
           CAPTURE(key);
-          CHECK(digits_in(en.app().say(key)) == digits_in(fr.app().say(key)));
+          CHECK(digits_in(en.use().words.say(key)) == digits_in(fr.use().words.say(key)));
         }
 }

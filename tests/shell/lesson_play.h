@@ -6,8 +6,11 @@
 #include <string_view>
 
 #include "rules/registry.h"
-#include "shell/app/lessons/course.h"
-#include "shell/app/screens/screens.h"
+#include "shell/lessons/course.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 
 namespace mathom::test {
@@ -16,14 +19,14 @@ namespace mathom::test {
 template <class Look>
 void play_lesson(Stage& stage, std::string_view game, std::size_t lesson, Look look) {
   const Course& course = *course_of(game);
-  stage.app().play_lesson(*find_game(game), lesson);
-  stage.app().push(table_screen());
+  begin_lesson(stage.use(), *find_game(game), lesson);
+  stage.use().screens.push(table_screen());
   for (const LessonStep& step : course.lessons[lesson].steps)
     for (int n = 0; n < step.count; ++n) {
-      for (int i = 0; i < 200 && !stage.app().match()->your_turn(); ++i) stage.wait(100), stage.settle();
+      for (int i = 0; i < 200 && !stage.use().play.match()->your_turn(); ++i) stage.wait(100), stage.settle();
       stage.settle();
       look(step);
-      Match& match = *stage.app().match();
+      Match& match = *stage.use().play.match();
       const auto& options = match.view().decision.options;
       const auto good = std::find_if(options.begin(), options.end(), [&](const Option& o) {
         return std::any_of(step.good.begin(), step.good.end(),

@@ -4,6 +4,8 @@
 
 #include "shell/inspector.h"
 #include "shell/lesson_play.h"
+#include "shell/services/appearance.h"
+#include "shell/services/services.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -21,7 +23,7 @@ TEST_CASE("the lesson of the Ring can be read and played on a phone with letters
       const auto* words = stage.scene().find("lesson/words");
       REQUIRE(words);
       const ui::Rect room = words->item.rect.intersect(words->clip);
-      const ui::Canvas c(stage.scene(), stage.app().letters(), 2);
+      const ui::Canvas c(stage.scene(), stage.use().looks.letters(), 2);
       CAPTURE(where, room.h, words->item.rect.h, words->item.name);
       // Whole, or lines that scroll.
       CHECK(room.h >= std::min(words->item.rect.h, 2.5f * c.letters().line_height(c.small())) - kTrembling);

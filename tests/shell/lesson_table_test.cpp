@@ -3,6 +3,8 @@
 
 #include "shell/by_id.h"
 #include "shell/lesson_play.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -38,7 +40,7 @@ TEST_CASE("Gandalf's lesson counts his cards, the runes and the spaces to the Ey
     }
     if (at != 2) return;
     CHECK(words_of(stage).find("Four of his five cards") != std::string::npos);
-    CHECK(stage.app().match()->view().decision.options.size() == 4);
+    CHECK(stage.use().play.match()->view().decision.options.size() == 4);
   });
 }
 

@@ -7,10 +7,15 @@
 #include "catalog/assets.h"
 #include "core/json.h"
 #include "rules/registry.h"
-#include "shell/app/lessons/lesson_mentor.h"
-#include "shell/app/lessons/progress.h"
-#include "shell/app/screens/screens.h"
 #include "shell/inspector.h"
+#include "shell/lessons/lesson_mentor.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/preferences.h"
+#include "shell/services/progress.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/set_up.h"
 #include "support/languages.h"
 
@@ -147,7 +152,7 @@ TEST_CASE("a lesson and a remark have their words in every language", "[lessons]
       if (!course) continue;
       const auto wants = [&](const std::string& key) {
         CAPTURE(language, key);
-        CHECK(stage.app().texts().has(key));
+        CHECK(stage.use().words.texts().has(key));
       };
       for (const Lesson& lesson : course->lessons) {
         wants(lesson_key(course->game, lesson, "", 0));
@@ -161,41 +166,41 @@ TEST_CASE("a lesson and a remark have their words in every language", "[lessons]
 
 TEST_CASE("a lesson is played on the table, takes what it is about, and leads on to the next", "[lessons]") {
   Stage stage;
-  stage.app().play_lesson(*find_game("french_tarot"), 0);
-  stage.app().push(table_screen());
+  begin_lesson(stage.use(), *find_game("french_tarot"), 0);
+  stage.use().screens.push(table_screen());
   stage.settle();
-  REQUIRE(stage.app().match()->your_turn());
+  REQUIRE(stage.use().play.match()->your_turn());
   CHECK(stage.scene().find("lesson/words"));
-  const std::uint32_t before = stage.app().match()->session().ply();
+  const std::uint32_t before = stage.use().play.match()->session().ply();
   const auto play = [&](std::string_view token) {
-    const auto& options = stage.app().match()->view().decision.options;
+    const auto& options = stage.use().play.match()->view().decision.options;
     for (std::size_t i = 0; i < options.size(); ++i)
-      if (stage.app().match()->token(options[i]) == token) return stage.app().match()->choose(i);
+      if (stage.use().play.match()->token(options[i]) == token) return stage.use().play.match()->choose(i);
     return Submit::over;
   };
   CHECK(play("play heart-3") == Submit::illegal);
-  CHECK(stage.app().match()->session().ply() == before);
+  CHECK(stage.use().play.match()->session().ply() == before);
   stage.settle();
-  CHECK(stage.scene().find("lesson/words")->item.name == stage.app().say("french_tarot.lesson.follow.other"));
+  CHECK(stage.scene().find("lesson/words")->item.name == stage.use().words.say("french_tarot.lesson.follow.other"));
   CHECK_FALSE(stage.scene().find("lesson/next"));
   CHECK(play("play heart-king") == Submit::ok);
   stage.settle();
-  CHECK(stage.scene().find("lesson/words")->item.name == stage.app().say("french_tarot.lesson.follow.done"));
-  CHECK(stage.app().progress().of("french_tarot").done.contains("follow"));
-  CHECK(stage.app().latest_game().empty());  // a lesson is not kept
+  CHECK(stage.scene().find("lesson/words")->item.name == stage.use().words.say("french_tarot.lesson.follow.done"));
+  CHECK(stage.use().preferences.progress().of("french_tarot").done.contains("follow"));
+  CHECK(stage.use().play.latest().empty());  // a lesson is not kept
   REQUIRE(stage.press("lesson/next"));
-  CHECK(stage.scene().find("lesson/words")->item.name == stage.app().say("french_tarot.lesson.trump.ask"));
+  CHECK(stage.scene().find("lesson/words")->item.name == stage.use().words.say("french_tarot.lesson.trump.ask"));
 }
 
 TEST_CASE("the last lesson leads to a first game, and each page is left once", "[lessons]") {
   const Game& game = *find_game("french_tarot");
   const Course& course = *course_of("french_tarot");
   Stage stage;
-  stage.app().push(setup_screen(game));
+  stage.use().screens.push(setup_screen(game));
   stage.settle();
-  Progress progress = stage.app().progress();
+  Progress progress = stage.use().preferences.progress();
   for (const Lesson& lesson : course.lessons) progress.of("french_tarot").done.insert(lesson.id);
-  stage.app().keep_progress(progress);
+  stage.use().preferences.keep_progress(progress);
   REQUIRE(stage.press("first/learn"));
   REQUIRE(stage.press("lesson/" + course.lessons.back().id));
   REQUIRE(stage.press("lesson/leave"));
@@ -204,41 +209,41 @@ TEST_CASE("the last lesson leads to a first game, and each page is left once", "
   CHECK(stage.scene().find("first/learn"));  // not the lessons once more
   REQUIRE(stage.press("first/learn"));
   REQUIRE(stage.press("first/play"));
-  REQUIRE(stage.app().match());
-  CHECK(stage.app().progress().of("french_tarot").remarks);
-  const Seats& seats = stage.app().match()->session().seats();
+  REQUIRE(stage.use().play.match());
+  CHECK(stage.use().preferences.progress().of("french_tarot").remarks);
+  const Seats& seats = stage.use().play.match()->session().seats();
   for (std::size_t seat = 1; seat < seats.size(); ++seat) CHECK(seats[seat].bot == "beginner");
 }
 
 TEST_CASE("a remark is made once, at its moment, until the player has had enough", "[lessons]") {
   Stage stage;
-  stage.app().push(setup_screen(*find_game("lotr_tarot")));
+  stage.use().screens.push(setup_screen(*find_game("lotr_tarot")));
   stage.settle();
   REQUIRE(stage.press("first/play"));
   // The deal is a new one each time: its first question need not be one that is remarked on.
   for (int i = 0; i < 400 && !stage.scene().find("remark/words"); ++i) {
-    if (i % 20 == 19 && stage.app().match()->your_turn()) stage.app().match()->choose(0);
+    if (i % 20 == 19 && stage.use().play.match()->your_turn()) stage.use().play.match()->choose(0);
     stage.wait(200), stage.settle();
   }
   REQUIRE(stage.scene().find("remark/words"));
   REQUIRE(stage.press("remark/read"));
   CHECK_FALSE(stage.scene().find("remark/words"));
-  CHECK(stage.app().progress().of("lotr_tarot").told.size() == 1);
+  CHECK(stage.use().preferences.progress().of("lotr_tarot").told.size() == 1);
   REQUIRE(stage.press("menu"));
   REQUIRE(stage.press("menu/remarks"));
-  CHECK_FALSE(stage.app().progress().of("lotr_tarot").remarks);
+  CHECK_FALSE(stage.use().preferences.progress().of("lotr_tarot").remarks);
   REQUIRE(stage.press("menu/remarks"));
-  CHECK(stage.app().progress().of("lotr_tarot").told.empty());
+  CHECK(stage.use().preferences.progress().of("lotr_tarot").told.empty());
 }
 
 TEST_CASE("a remark on a wide screen stands beside the table, which stays as it is", "[lessons][lotr_board]") {
   Stage stage;
   stage.size(1280, 800);
-  stage.app().push(setup_screen(*find_game("lotr_board")));
+  stage.use().screens.push(setup_screen(*find_game("lotr_board")));
   stage.settle();
   REQUIRE(stage.press("first/play"));
   for (int i = 0; i < 400 && !stage.scene().find("remark/words"); ++i) {
-    if (i % 20 == 19 && stage.app().match()->your_turn()) stage.app().match()->choose(0);
+    if (i % 20 == 19 && stage.use().play.match()->your_turn()) stage.use().play.match()->choose(0);
     stage.wait(200), stage.settle();
   }
   REQUIRE(stage.scene().find("remark/words"));
@@ -255,11 +260,11 @@ TEST_CASE("a remark on a wide screen stands beside the table, which stays as it 
 
 TEST_CASE("what a card in a reserve may do is said when the player may act, not before", "[lessons]") {
   Stage stage;
-  stage.app().push(setup_screen(*find_game("war_of_the_ring")));
+  stage.use().screens.push(setup_screen(*find_game("war_of_the_ring")));
   stage.settle();
   REQUIRE(stage.press("first/play"));
-  const std::string reserve = stage.app().say("war_of_the_ring.remark.reserve");
-  Match& match = *stage.app().match();
+  const std::string reserve = stage.use().words.say("war_of_the_ring.remark.reserve");
+  Match& match = *stage.use().play.match();
   bool said = false;
   for (int i = 0; i < 2000 && !said && !match.session().outcome().over; ++i) {
     stage.wait(200), stage.settle();
@@ -280,11 +285,11 @@ TEST_CASE("a lesson fits every window at every size of text", "[lessons][layout]
     for (const char* language : {"en", "fr"})
       for (const Game* game : test::taught_games()) {
         Stage stage(scaled(scale, language));
-        stage.app().push(lessons_screen(*game));
+        stage.use().screens.push(lessons_screen(*game));
         stage.settle();
         look_everywhere(stage, faults, scale, std::string(game->info().id) + " lessons");
-        stage.app().play_lesson(*game, 0);
-        stage.app().push(table_screen());
+        begin_lesson(stage.use(), *game, 0);
+        stage.use().screens.push(table_screen());
         stage.settle();
         look_everywhere(stage, faults, scale, std::string(game->info().id) + " lesson");
       }
@@ -299,7 +304,7 @@ TEST_CASE("house rules are folded, count what is changed, and show what matters 
   REQUIRE(stage.scene().find("option/petit_au_bout"));
   CHECK_FALSE(stage.scene().find("option/call_after_discard"));  // five players only
   REQUIRE(stage.press("option/petit_sec_annuls"));
-  CHECK(stage.scene().find("house_rules")->item.name == stage.app().say("shell.setup.house_rules", {{"n", "1"}}));
+  CHECK(stage.scene().find("house_rules")->item.name == stage.use().words.say("shell.setup.house_rules", {{"n", "1"}}));
   REQUIRE(stage.press("seats/2"));
   CHECK(stage.scene().find("option/call_after_discard"));
 }
@@ -323,8 +328,8 @@ TEST_CASE("the player chooses the part, and whoever had it changes places", "[se
   REQUIRE(stage.scene().find("part/0"));
   REQUIRE(stage.press("part/0"));
   REQUIRE(stage.press("start"));
-  REQUIRE(stage.app().match());
-  const Seats& seats = stage.app().match()->session().seats();
+  REQUIRE(stage.use().play.match());
+  const Seats& seats = stage.use().play.match()->session().seats();
   REQUIRE(seats.size() == 2);
   CHECK(seats[0].is_person());
   CHECK(seats[1].bot == "beginner");
@@ -332,7 +337,7 @@ TEST_CASE("the player chooses the part, and whoever had it changes places", "[se
 
 TEST_CASE("the rule book has contents, is searched, and opens at the question that is asked", "[rules]") {
   Stage stage;
-  stage.app().push(rules_screen(*find_game("french_tarot"), rule_at("french_tarot", "french_tarot.ask.bid")));
+  stage.use().screens.push(rules_screen(*find_game("french_tarot"), rule_at("french_tarot", "french_tarot.ask.bid")));
   stage.settle();
   const auto shown = [&](std::string_view words) {
     for (const auto& p : stage.scene().items())
@@ -353,7 +358,7 @@ TEST_CASE("no sign for editors is left in a rule book that is read", "[rules]") 
     for (const Game* game : test::taught_games()) {
       Stage stage(scaled(1, language));
       stage.size(1280, 60000);
-      stage.app().push(rules_screen(*game));
+      stage.use().screens.push(rules_screen(*game));
       stage.settle();
       CAPTURE(language, game->info().id);
       int read = 0;
@@ -368,9 +373,9 @@ TEST_CASE("no sign for editors is left in a rule book that is read", "[rules]") 
 TEST_CASE("what counts in a question is an argument that the tables count down", "[prompts]") {
   Stage stage;
   int counted = 0;
-  for (const std::string_view key : stage.app().texts().keys("")) {
+  for (const std::string_view key : stage.use().words.texts().keys("")) {
     if (key.find(".ask.") == std::string_view::npos) continue;
-    const std::string words(stage.app().texts().raw(key));
+    const std::string words(stage.use().words.texts().raw(key));
     if (words.find("till to ") == std::string::npos || words.find('{') == std::string::npos) continue;
     CAPTURE(key, words);
     CHECK(words.find("{left") != std::string::npos);

@@ -4,6 +4,9 @@
 #include <catch2/catch_test_macros.hpp>
 #include <tuple>
 
+#include "shell/services/appearance.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 #include "shell/ui/canvas.h"
 #include "shell/ui/drawing/pen.h"
@@ -14,7 +17,7 @@ using namespace mathom::test;
 TEST_CASE("a line never begins with a sign that French sets after a space", "[letters]") {
   Stage stage;
   stage.frame();
-  const ui::Letters& letters = stage.app().letters();
+  const ui::Letters& letters = stage.use().looks.letters();
   const ui::Type t{ui::Face::text, 15};
   for (const char* words : {"à qui demandez-vous ?", "il manque encore ceci : rien", "il leur dit « Oui » à tous",
                             "il en manque encore 2 × Amitié"}) {
@@ -39,7 +42,7 @@ TEST_CASE("a line never begins with a sign that French sets after a space", "[le
 TEST_CASE("a word that is too long for its box is cut at the end and does not run out of it", "[letters]") {
   Stage stage;
   stage.frame();
-  const ui::Letters& letters = stage.app().letters();
+  const ui::Letters& letters = stage.use().looks.letters();
   const ui::Type t{ui::Face::text, 15};
   const std::string name(80, 'W');
   const float line = letters.line_height(t);
@@ -58,7 +61,7 @@ TEST_CASE("a word that is too long for its box is cut at the end and does not ru
 TEST_CASE("fitted words leave no box, however small it is", "[letters]") {
   Stage stage;
   stage.frame();
-  const ui::Letters& letters = stage.app().letters();
+  const ui::Letters& letters = stage.use().looks.letters();
   for (const char* words :
        {"Guard against the dog", "Wormtongue’s whispers", "Pli 1 · Garde contre le chien", "Aragorn",
         "Which card do you forsake: from your hand, from your reserve, or the top card of your deck?"})
@@ -87,7 +90,7 @@ TEST_CASE("fitted words leave no box, however small it is", "[letters]") {
 TEST_CASE("what isolates a name takes no room", "[letters]") {
   Stage stage;
   stage.frame();
-  const ui::Letters& letters = stage.app().letters();
+  const ui::Letters& letters = stage.use().looks.letters();
   const ui::Type t{ui::Face::text, 15};
   CHECK(letters.width(t, "\u2068Nadia\u2069") == letters.width(t, "Nadia"));
 }
@@ -101,16 +104,16 @@ TEST_CASE("the first screen misses none of the few letters that are baked for it
       Stage stage(settings);
       stage.draws();
       stage.start("french_tarot", 3, 1);  // its kept game has its row
-      stage.app().restart();
+      stage.use().screens.restart();
       stage.settle();
       const ui::Rect whole{0, 0, width, height};
-      stage.app().bake_fonts(density, whole, ui::Letters::Sizes::first_screen);
+      stage.use().looks.bake_fonts(density, whole, ui::Letters::Sizes::first_screen);
       ImDrawList list(ImGui::GetDrawListSharedData());
       list._ResetForNewFrame();
       list.PushClipRect({0, 0}, {width, height});
       list.PushTextureID({});
       ui::LettersWatch watch;
-      stage.app().letters().watch(&watch);
+      stage.use().looks.letters().watch(&watch);
       ui::Scene scene;
       scene.begin({.screen = whole, .safe = whole, .draw = &list});
       stage.app().build(scene);
@@ -118,8 +121,8 @@ TEST_CASE("the first screen misses none of the few letters that are baked for it
       CHECK(scene.find("game/french_tarot"));
       CHECK(watch.smallest < 100);
       CHECK(watch.missing == "");
-      ui::Pen(list, stage.app().letters()).text({ui::Face::text, 15}, whole, "Ø", 0);
+      ui::Pen(list, stage.use().looks.letters()).text({ui::Face::text, 15}, whole, "Ø", 0);
       CHECK(watch.missing == "Ø");
-      stage.app().letters().watch(nullptr);
+      stage.use().looks.letters().watch(nullptr);
     }
 }

@@ -4,7 +4,7 @@
 #include "rules/bot_level.h"
 #include "rules/brain.h"
 #include "rules/registry.h"
-#include "shell/app/screens/levels.h"
+#include "shell/screens/levels.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -20,7 +20,7 @@ TEST_CASE("a table offers the levels of its game, and plays at the strongest of 
     CHECK(game->brain()->has_expert());
     const bool master = game->brain()->master() != nullptr;
     CHECK(master == (id == "french_tarot"));
-    const std::vector<std::string> kinds = kinds_of_players(stage.app(), *game);
+    const std::vector<std::string> kinds = kinds_of_players(stage.use(), *game);
     CHECK(kinds.size() == 4u + master);
     CHECK(kinds.back() == (master ? "Master" : "Expert"));
     for (const char* level : {"expert", "master"}) {

@@ -5,7 +5,12 @@
 #include <cmath>
 
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
+#include "shell/screens/screens.h"
+#include "shell/services/appearance.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/preferences.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 #include "shell/ui/drawing/materials.h"
 
@@ -36,13 +41,13 @@ void sit_alone(Stage& stage, int deals) {
   setup.config_text = "{\"seats\": 4, \"options\": {\"deals\": " + std::to_string(deals) + "}}";
   for (const char* name : {"Ana", "Bo", "Cy", "Di"}) setup.seats.push_back({name, "", 0});
   Problems problems;
-  REQUIRE(stage.app().start_match(*find_game("french_tarot"), setup, problems));
-  stage.app().push(table_screen());
+  REQUIRE(stage.use().play.start(*find_game("french_tarot"), setup, problems));
+  stage.use().screens.push(table_screen());
   stage.frame();
 }
 
 Match& open_match(Stage& stage) {
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   if (const auto person = match.person_asked()) match.show_to(*person);
   return match;
 }
@@ -81,22 +86,22 @@ TEST_CASE("by day everything that is read stands out from what it stands on", "[
 
 TEST_CASE("what a player sets of day and night goes before what the system prefers", "[light]") {
   Stage stage;
-  CHECK_FALSE(stage.app().light());
-  stage.app().system_light = true;
-  CHECK(stage.app().light());
-  Settings s = stage.app().settings();
+  CHECK_FALSE(stage.use().looks.light());
+  stage.use().preferences.system.light = true;
+  CHECK(stage.use().looks.light());
+  Settings s = stage.use().preferences.settings();
   s.theme = Theme::dark;
-  stage.app().change_settings(s);
-  CHECK_FALSE(stage.app().light());
+  stage.use().preferences.change(s);
+  CHECK_FALSE(stage.use().looks.light());
   s.theme = Theme::light;
-  stage.app().system_light = false;
-  stage.app().change_settings(s);
-  CHECK(stage.app().light());
+  stage.use().preferences.system.light = false;
+  stage.use().preferences.change(s);
+  CHECK(stage.use().looks.light());
 }
 
 TEST_CASE("cloth, wood and backs are chosen in the settings and kept", "[light]") {
   Stage stage;
-  stage.app().push(settings_screen());
+  stage.use().screens.push(settings_screen());
   stage.settle();
   for (const char* id : {"theme/2", "cloth/1", "wood/3", "back/2"}) {
     stage.scene().scroll_to("settings/list", 420);
@@ -105,7 +110,7 @@ TEST_CASE("cloth, wood and backs are chosen in the settings and kept", "[light]"
     REQUIRE(stage.press(id));
   }
   stage.settle();
-  const Settings& s = stage.app().settings();
+  const Settings& s = stage.use().preferences.settings();
   CHECK(s.theme == Theme::light);
   CHECK(s.materials == ui::Materials{ui::Cloth::burgundy, ui::Back::forest, ui::Wood::ebony});
   CHECK(parse_settings(settings_text(s)) == s);
@@ -176,7 +181,7 @@ TEST_CASE("one touch of the button plays the lifted card of the Ring game on a p
   int played = 0;
   for (int i = 0; i < 400 && played < 3; ++i) {
     stage.face_question();
-    Match& match = *stage.app().match();
+    Match& match = *stage.use().play.match();
     const auto& options = match.view().decision.options;
     const bool plays = !options.empty() && match.token(options.front()).starts_with("play");
     if (!plays) {

@@ -2,7 +2,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "imgui_internal.h"
-#include "shell/app/platform/looks.h"
+#include "shell/platform/looks.h"
 
 using namespace mathom;
 

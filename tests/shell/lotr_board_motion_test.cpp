@@ -4,9 +4,12 @@
 
 #include "core/json.h"
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
 #include "shell/by_id.h"
 #include "shell/journey.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -80,13 +83,13 @@ TEST_CASE("a tap finishes a motion on the board, and only that one", "[lotr_boar
   touch(stage, "primary");
   stage.frame();
   stage.frame();
-  REQUIRE(pile(stage).starts_with(stage.app().say(Phrase{"lotr_board.table.discard_pile", {}}.number("n", 2))));
+  REQUIRE(pile(stage).starts_with(stage.use().words.say(Phrase{"lotr_board.table.discard_pile", {}}.number("n", 2))));
   // Where nothing can be touched.
   stage.post({.kind = ui::Input::Kind::pointer_down, .at = {640, 560}});
   stage.post({.kind = ui::Input::Kind::pointer_up, .at = {640, 560}});
   stage.frame();
   stage.frame();
-  CHECK(pile(stage).starts_with(stage.app().say(Phrase{"lotr_board.table.discard_pile", {}}.number("n", 3))));
+  CHECK(pile(stage).starts_with(stage.use().words.say(Phrase{"lotr_board.table.discard_pile", {}}.number("n", 3))));
   // The marker that walks after it still has its time.
   CHECK(stage.scene().frame_wanted());
   CHECK_FALSE(stage.scene().find("offer/done"));
@@ -97,7 +100,7 @@ TEST_CASE("a tap finishes a motion on the board, and only that one", "[lotr_boar
 TEST_CASE("a rune counts when it has come to its Hobbit", "[lotr_board][motion]") {
   Stage stage(at_pace(Speed::normal));
   lay_journey(stage, in_moria());
-  const auto runes = [&](int n) { return stage.app().say(Phrase{"lotr_board.table.runes", {}}.number("n", n)); };
+  const auto runes = [&](int n) { return stage.use().words.say(Phrase{"lotr_board.table.runes", {}}.number("n", n)); };
   touch(stage, "hand/fighting-brown-1");
   touch(stage, "primary");
   stage.frame();
@@ -129,18 +132,18 @@ TEST_CASE("with reduced motion nothing flies: what is played rests where it can 
   CHECK_FALSE(stage.scene().find("offer/done"));
   stage.wait(2000);
   stage.frame();
-  CHECK(pile(stage).starts_with(stage.app().say(Phrase{"lotr_board.table.discard_pile", {}}.number("n", 3))));
+  CHECK(pile(stage).starts_with(stage.use().words.say(Phrase{"lotr_board.table.discard_pile", {}}.number("n", 3))));
 }
 
 TEST_CASE("the discard pile opens to all of its cards, and each of them is shown large", "[lotr_board]") {
   Stage stage;
   lay_journey(stage, in_moria());
-  CHECK(pile(stage).find(stage.app().say("lotr_board.card.friendship-grey")) != std::string::npos);
+  CHECK(pile(stage).find(stage.use().words.say("lotr_board.card.friendship-grey")) != std::string::npos);
   REQUIRE(stage.press("discard"));
   REQUIRE(stage.scene().find("sheet/0"));
-  CHECK(stage.scene().find("sheet/0")->item.name == stage.app().say("lotr_board.card.friendship-grey"));
+  CHECK(stage.scene().find("sheet/0")->item.name == stage.use().words.say("lotr_board.card.friendship-grey"));
   REQUIRE(stage.scene().find("sheet/1"));
-  CHECK(stage.scene().find("sheet/1")->item.name == stage.app().say("lotr_board.card.gimli"));
+  CHECK(stage.scene().find("sheet/1")->item.name == stage.use().words.say("lotr_board.card.gimli"));
   CHECK_FALSE(stage.scene().find("sheet/2"));
   REQUIRE(stage.press("sheet/1"));
   CHECK(stage.scene().find("zoom/close"));
@@ -156,7 +159,7 @@ TEST_CASE("an empty discard pile says so", "[lotr_board]") {
   lay_journey(stage, setup);
   REQUIRE(stage.press("discard"));
   REQUIRE(stage.scene().find("sheet/0"));
-  CHECK(stage.scene().find("sheet/0")->item.name == stage.app().say("lotr_board.table.discard_empty"));
+  CHECK(stage.scene().find("sheet/0")->item.name == stage.use().words.say("lotr_board.table.discard_empty"));
 }
 
 TEST_CASE("why a second brown card may not be played lies outlined on the discard pile", "[lotr_board]") {
@@ -169,11 +172,11 @@ TEST_CASE("why a second brown card may not be played lies outlined on the discar
   stage.face_question();
   REQUIRE(stage.press("hand/hiding-brown-1"));
   REQUIRE(stage.scene().find("why/words"));
-  CHECK(stage.scene().find("why/words")->item.name == stage.app().say("lotr_board.why.one_brown"));
+  CHECK(stage.scene().find("why/words")->item.name == stage.use().words.say("lotr_board.why.one_brown"));
   const auto* discard = stage.scene().find("discard");
   REQUIRE(discard);
-  CHECK(discard->item.name.find(stage.app().say("lotr_board.table.is_cause",
-                                                {{"card", stage.app().say("lotr_board.card.fighting-brown")}})) !=
+  CHECK(discard->item.name.find(stage.use().words.say(
+            "lotr_board.table.is_cause", {{"card", stage.use().words.say("lotr_board.card.fighting-brown")}})) !=
         std::string::npos);
 }
 
@@ -183,18 +186,18 @@ TEST_CASE("what an event does lies over the board while its price is asked for, 
   setup["turn_begun"] = false;
   setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
   lay_journey(stage, setup);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   bool seen = false;
   for (int i = 0; i < 40 && !stage.scene().find("offer/done"); ++i) {
     // Of the tile that is asked about its own sentence is shown.
     if (const auto* now = asked_about(stage.scene()); now && now->item.id == "asked/speak-friend") {
       seen = true;
-      CHECK(now->item.name.starts_with(stage.app().say("lotr_board.event.speak-friend") + ": "));
+      CHECK(now->item.name.starts_with(stage.use().words.say("lotr_board.event.speak-friend") + ": "));
       CHECK(now->item.name.find("otherwise Sauron moves 1 space towards the Hobbits.") != std::string::npos);
     } else if (now) {
       const std::string name = now->item.name.substr(0, now->item.name.find(':'));
       CAPTURE(now->item.name);
-      CHECK(stage.app().say(match.session().prompt()).find(name) != std::string::npos);
+      CHECK(stage.use().words.say(match.session().prompt()).find(name) != std::string::npos);
     }
     const auto& options = match.view().decision.options;
     REQUIRE(match.choose(options.size() - 1) == Submit::ok);
@@ -213,8 +216,8 @@ TEST_CASE("that the journey is over is said when its end has been shown", "[lotr
   setup["hands"][0] = Json::array({"travelling-brown-1"});
   setup["tracks"] = {{"travelling", 12}};
   lay_journey(stage, setup);
-  Match& match = *stage.app().match();
-  const std::string over = stage.app().say("lotr_board.table.over");
+  Match& match = *stage.use().play.match();
+  const std::string over = stage.use().words.say("lotr_board.table.over");
   touch(stage, "hand/travelling-brown-1");
   touch(stage, "primary");
   for (int i = 0; i < 60 && !match.session().outcome().over; ++i) {

@@ -12,6 +12,9 @@
 #include "rules/game_of.h"
 #include "session/session.h"
 #include "shell/inspector.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -44,7 +47,7 @@ class Asker {
   }
 
  private:
-  Match& match() { return *stage_.app().match(); }
+  Match& match() { return *stage_.use().play.match(); }
   const Session& session() { return match().session(); }
   const Decision& decision() { return match().view().decision; }
 
@@ -88,14 +91,15 @@ class Asker {
   // A roll that comes first may change all that is said after it.
   static bool before_dice(const std::string& said) { return said.find("die") != std::string::npos; }
   void untrue(const std::string& token, const std::string& words) {
-    faults_.add(
-        stage_.app().say(session().prompt()) + " [" + token.substr(0, token.find(' ')) + "] says what does not come",
-        std::to_string(seats_) + " Hobbits, ply " + std::to_string(session().ply()) + ": " + words);
+    faults_.add(stage_.use().words.say(session().prompt()) + " [" + token.substr(0, token.find(' ')) +
+                    "] says what does not come",
+                std::to_string(seats_) + " Hobbits, ply " + std::to_string(session().ply()) + ": " + words);
   }
 
   void fault(const std::string& token, const std::string& words) {
-    faults_.add(stage_.app().say(session().prompt()) + " [" + token.substr(0, token.find(' ')) + "] does not say it",
-                std::to_string(seats_) + " Hobbits, ply " + std::to_string(session().ply()) + ": " + words);
+    faults_.add(
+        stage_.use().words.say(session().prompt()) + " [" + token.substr(0, token.find(' ')) + "] does not say it",
+        std::to_string(seats_) + " Hobbits, ply " + std::to_string(session().ply()) + ": " + words);
   }
 
   // Neither helps nor steps in.
@@ -146,8 +150,8 @@ class Asker {
   }
 
   std::string at_space(int seat, int n) {
-    if (seat < 0) return stage_.app().say("lotr_board.table.then_sauron", {{"n", std::to_string(n)}});
-    return stage_.app().say("lotr_board.table.then_hobbit", {{"name", seat_at(seat)}, {"n", std::to_string(n)}});
+    if (seat < 0) return stage_.use().words.say("lotr_board.table.then_sauron", {{"n", std::to_string(n)}});
+    return stage_.use().words.say("lotr_board.table.then_hobbit", {{"name", seat_at(seat)}, {"n", std::to_string(n)}});
   }
 
   // In words, Sauron last.
@@ -171,7 +175,7 @@ class Asker {
           break;
         case What::eliminated:
           at[static_cast<std::size_t>(index(e.who))] =
-              stage_.app().say("lotr_board.table.then_meets", {{"name", e.who}});
+              stage_.use().words.say("lotr_board.table.then_meets", {{"name", e.who}});
           break;
         case What::tile:
         case What::turn:

@@ -8,9 +8,13 @@
 #include "games/lotr_board/state/phases.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
 #include "shell/by_id.h"
 #include "shell/journey.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -29,13 +33,13 @@ Json moria() {
 }
 
 bool asks(Stage& stage, Question q) {
-  const View& v = stage.app().match()->view();
+  const View& v = stage.use().play.match()->view();
   return v.yours() && v.decision.why == static_cast<int>(q);
 }
 
 // Answers until this question is asked, with what goes on: the last option.
 void go_to(Stage& stage, Question q) {
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   for (int i = 0; i < 60 && !asks(stage, q); ++i) {
     REQUIRE(match.choose(match.view().decision.options.size() - 1) == Submit::ok);
     stage.face_question();
@@ -99,8 +103,8 @@ TEST_CASE("before one's own tile the deed is to turn it up, by the button or by 
   setup["tiles"] = Json::array({"tile-hiding-1", "tile-rings-influence-1"});
   lay_journey(stage, setup);
   go_to(stage, Question::window);
-  const std::string turn = stage.app().say("lotr_board.table.turn_tile");
-  Match& match = *stage.app().match();
+  const std::string turn = stage.use().words.say("lotr_board.table.turn_tile");
+  Match& match = *stage.use().play.match();
   if (item(stage, "offer/pass").name != turn) {
     // No Hobbit holds anything for the moment before the first tile: the next one is asked for.
     SUCCEED("not asked here");
@@ -115,8 +119,8 @@ TEST_CASE("after a brown card the question is about a grey one alone", "[lotr_bo
   Stage stage;
   lay_journey(stage, moria());
   go_to(stage, Question::play);
-  CHECK(item(stage, "prompt").name == stage.app().say("lotr_board.ask.play"));
-  Match& match = *stage.app().match();
+  CHECK(item(stage, "prompt").name == stage.use().words.say("lotr_board.ask.play"));
+  Match& match = *stage.use().play.match();
   const auto& options = match.view().decision.options;
   const auto brown = std::find_if(options.begin(), options.end(), [&](const Option& o) {
     return match.session().token(o).starts_with("play fighting-brown-1");
@@ -129,7 +133,7 @@ TEST_CASE("after a brown card the question is about a grey one alone", "[lotr_bo
     stage.face_question();
   }
   REQUIRE(asks(stage, Question::play));
-  CHECK(item(stage, "prompt").name == stage.app().say("lotr_board.ask.play_grey"));
+  CHECK(item(stage, "prompt").name == stage.use().words.say("lotr_board.ask.play_grey"));
 }
 
 TEST_CASE("a shown tile says what letting it happen leads to", "[lotr_board]") {
@@ -139,8 +143,8 @@ TEST_CASE("a shown tile says what letting it happen leads to", "[lotr_board]") {
   setup["bearer"] = 0;
   setup["tiles"] = Json::array({"tile-rings-influence-1", "tile-rings-influence-2"});
   lay_journey(stage, setup);
-  Match& match = *stage.app().match();
-  const std::string tile = stage.app().say("lotr_board.card.tile.rings-influence");
+  Match& match = *stage.use().play.match();
+  const std::string tile = stage.use().words.say("lotr_board.card.tile.rings-influence");
   for (int i = 0; i < 20; ++i) {
     const auto* now = asked_about(stage.scene());
     if (asks(stage, Question::window) && now && now->item.name.find(tile) != std::string::npos) break;
@@ -152,7 +156,7 @@ TEST_CASE("a shown tile says what letting it happen leads to", "[lotr_board]") {
   const std::string then = std::to_string(seen.corruption[0] + 1);
   CHECK(asked(stage).name.find(tile) != std::string::npos);
   CHECK(item(stage, "offer/pass").description ==
-        stage.app().say("lotr_board.table.then_hobbit", {{"name", SeatId{0}}, {"n", then}}));
+        stage.use().words.say("lotr_board.table.then_hobbit", {{"name", SeatId{0}}, {"n", then}}));
 }
 
 TEST_CASE("not to pay says where Sauron would stand", "[lotr_board]") {
@@ -162,13 +166,14 @@ TEST_CASE("not to pay says where Sauron would stand", "[lotr_board]") {
   setup["hands"] = Json::array({Json::array({"friendship-brown-1", "star-brown-1"}), Json::array({"star-brown-5"})});
   setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
   lay_journey(stage, setup);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   for (int i = 0; i < 20 && !asks(stage, Question::propose); ++i) {
     REQUIRE(match.choose(0) == Submit::ok);
     stage.face_question();
   }
   REQUIRE(asks(stage, Question::propose));
-  CHECK(item(stage, "offer/give-up").description == stage.app().say("lotr_board.table.then_sauron", {{"n", "11"}}));
+  CHECK(item(stage, "offer/give-up").description ==
+        stage.use().words.say("lotr_board.table.then_sauron", {{"n", "11"}}));
 }
 
 TEST_CASE("of several cards that look alike the one that is asked about is marked", "[lotr_board]") {
@@ -178,20 +183,20 @@ TEST_CASE("of several cards that look alike the one that is asked about is marke
   s.config_text = dump_json(Json{{"seats", 3}});
   for (int i = 0; i < 3; ++i) s.seats.push_back({"Hobbit", "", 0});
   Problems problems;
-  REQUIRE(stage.app().start_match(*find_game("lotr_board"), s, problems));
-  stage.app().push(table_screen());
+  REQUIRE(stage.use().play.start(*find_game("lotr_board"), s, problems));
+  stage.use().screens.push(table_screen());
   stage.frame();
   stage.face_question();
   REQUIRE(stage.scene().find("die/faces"));
   REQUIRE(stage.press("offer/yes"));
   stage.face_question();
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   for (int i = 0; i < 10 && !asks(stage, Question::share); ++i) {
     REQUIRE(match.choose(0) == Submit::ok);
     stage.face_question();
   }
   REQUIRE(asks(stage, Question::share));
-  CHECK(times(item(stage, "laid").name, stage.app().say("lotr_board.table.is_meant")) == 1);
+  CHECK(times(item(stage, "laid").name, stage.use().words.say("lotr_board.table.is_meant")) == 1);
 }
 
 TEST_CASE("several cards pay in one act", "[lotr_board]") {
@@ -204,7 +209,7 @@ TEST_CASE("several cards pay in one act", "[lotr_board]") {
                                 Json::array({"fighting-brown-3", "fighting-brown-4", "star-brown-5"})});
   setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
   lay_journey(stage, setup);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   for (int i = 0; i < 20 && !asks(stage, Question::contribute); ++i) {
     REQUIRE(match.choose(0) == Submit::ok);
     stage.face_question();
@@ -230,7 +235,7 @@ TEST_CASE("any number of cards is discarded in one act, which says how many are 
       Json::array({Json::array({"lembas", "fighting-brown-1", "fighting-brown-2", "fighting-grey-1", "hiding-grey-1"}),
                    Json::array({"star-brown-5"})});
   lay_journey(stage, setup);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   const auto take = [&](std::string_view token) {
     const auto& options = match.view().decision.options;
     for (std::size_t i = 0; i < options.size(); ++i)
@@ -263,7 +268,7 @@ TEST_CASE("who has met Sauron goes to the end of the journey with one press", "[
     setup["bearer"] = 1;
     if (out) setup["out"] = Json::array({0}), setup["hands"][0] = Json::array();
     lay_journey(stage, setup, 2, 1);
-    REQUIRE_FALSE(stage.app().match()->session().outcome().over);
+    REQUIRE_FALSE(stage.use().play.match()->session().outcome().over);
     CHECK(item(stage, "skip").name == (out ? "To the end" : "To my turn"));
   }
 }
@@ -306,7 +311,7 @@ TEST_CASE("on a small phone an offer leaves its sentence in sight, and what is g
   }
   CHECK(answers == 2);
   CHECK_FALSE(stage.scene().find("auto_pass"));  // nothing that can pass, and no room
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   for (int i = 0; i < 20 && !asks(stage, Question::share); ++i) {
     REQUIRE(match.choose(0) == Submit::ok);
     stage.face_question();
@@ -321,7 +326,7 @@ TEST_CASE("a plate opens what its Hobbit can do and holds", "[lotr_board]") {
   lay_journey(stage, moria());
   REQUIRE(stage.press("seat/1"));
   stage.settle();
-  CHECK(item(stage, "sheet/0").name.find(stage.app().say("lotr_board.hobbit.sam.note")) != std::string::npos);
+  CHECK(item(stage, "sheet/0").name.find(stage.use().words.say("lotr_board.hobbit.sam.note")) != std::string::npos);
 }
 
 TEST_CASE("the journey ends with a page: how and by what, the score, each Hobbit, the line over time", "[lotr_board]") {
@@ -333,7 +338,7 @@ TEST_CASE("the journey ends with a page: how and by what, the score, each Hobbit
   setup["hands"][0] = Json::array({"travelling-brown-1"});
   setup["tracks"] = {{"travelling", 12}};
   lay_journey(stage, setup);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   for (int i = 0; i < 200 && !match.session().outcome().over; ++i) {
     REQUIRE(match.choose(match.view().decision.options.size() - 1) == Submit::ok);
     stage.settle();
@@ -342,15 +347,15 @@ TEST_CASE("the journey ends with a page: how and by what, the score, each Hobbit
   stage.settle();
   if (!stage.scene().find("account/title")) stage.press("scores");
   stage.settle();
-  CHECK(item(stage, "account/title").name != stage.app().say("lotr_board.account.title"));
+  CHECK(item(stage, "account/title").name != stage.use().words.say("lotr_board.account.title"));
   CHECK_FALSE(item(stage, "account/line").name.empty());
-  CHECK(item(stage, "score/0").name.find(stage.app().seat_name(SeatId{0})) != std::string::npos);
+  CHECK(item(stage, "score/0").name.find(stage.use().words.seat_name(SeatId{0})) != std::string::npos);
   CHECK(stage.scene().find("score/1"));
   CHECK(item(stage, "account/line-over-time").name.find("12") != std::string::npos);
   CHECK(stage.scene().find("account/again"));
   REQUIRE(stage.press("account/look"));
   stage.settle();
-  const std::string next = stage.app().say("lotr_board.table.next_event");
+  const std::string next = stage.use().words.say("lotr_board.table.next_event");
   CHECK(times(shown_counters(stage), next.substr(0, next.find('<'))) == 0);  // nothing comes any more
 }
 
@@ -363,18 +368,19 @@ TEST_CASE("to pay says that Sauron stays where he is, and to decline says where 
       {Json::array({"friendship-brown-1", "star-brown-1"}), Json::array({"friendship-brown-2", "star-brown-5"})});
   setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
   lay_journey(stage, setup);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   for (int i = 0; i < 20 && !asks(stage, Question::contribute); ++i) {
     REQUIRE(match.choose(0) == Submit::ok);
     stage.face_question();
   }
   REQUIRE(asks(stage, Question::contribute));
-  const std::string then = stage.app().say("lotr_board.table.then_sauron", {{"n", "11"}});
-  CHECK(item(stage, "offer/refuse").description == stage.app().say("lotr_board.table.if_nobody", {{"what", then}}));
+  const std::string then = stage.use().words.say("lotr_board.table.then_sauron", {{"n", "11"}});
+  CHECK(item(stage, "offer/refuse").description ==
+        stage.use().words.say("lotr_board.table.if_nobody", {{"what", then}}));
   REQUIRE(stage.press("hand/friendship-brown-1"));
   stage.settle();
-  CHECK(item(stage, "primary").description == stage.app().say("lotr_board.table.then_rest"));
+  CHECK(item(stage, "primary").description == stage.use().words.say("lotr_board.table.then_rest"));
   REQUIRE(stage.press("hand/star-brown-1"));
   stage.settle();
-  CHECK(item(stage, "primary").description == stage.app().say("lotr_board.table.stays_sauron", {{"n", "12"}}));
+  CHECK(item(stage, "primary").description == stage.use().words.say("lotr_board.table.stays_sauron", {{"n", "12"}}));
 }

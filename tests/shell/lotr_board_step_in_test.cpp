@@ -4,6 +4,10 @@
 
 #include "games/lotr_board/state/phases.h"
 #include "shell/journey.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/preferences.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -27,7 +31,7 @@ Json quiet_table() {
 
 // The first Hobbit ends their turn; the second one's begins.
 void end_turn(Stage& stage) {
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   const auto& options = match.view().decision.options;
   for (std::size_t i = 0; i < options.size(); ++i)
     if (match.token(options[i]) == "done") REQUIRE(match.choose(i) == Submit::ok);
@@ -37,7 +41,7 @@ void end_turn(Stage& stage) {
 bool until_others_act(Stage& stage) {
   for (int i = 0; i < 50; ++i) {
     stage.frame();
-    if (!stage.app().match()->your_turn() && stage.scene().find("step_in")) return true;
+    if (!stage.use().play.match()->your_turn() && stage.scene().find("step_in")) return true;
   }
   return false;
 }
@@ -47,7 +51,7 @@ void go_on(Stage& stage) {
   for (int i = 0; i < 400; ++i) {
     stage.wait(3000);
     stage.settle();
-    if (stage.app().match()->your_turn() && !stage.scene().find("step_in")) return;
+    if (stage.use().play.match()->your_turn() && !stage.scene().find("step_in")) return;
   }
 }
 
@@ -68,12 +72,12 @@ std::string explanation(Stage& stage) {
 TEST_CASE("who turns on \"Ask me at every moment\" is asked where the rules would pass them over", "[lotr_board]") {
   Stage stage(at_a_pace());
   lay_journey(stage, quiet_table(), 2, 1);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   end_turn(stage);
   REQUIRE(until_others_act(stage));
   REQUIRE(stage.press("every_moment"));
-  CHECK(stage.app().settings().asks_always);
-  CHECK(parse_settings(settings_text(stage.app().settings())).asks_always);
+  CHECK(stage.use().preferences.settings().asks_always);
+  CHECK(parse_settings(settings_text(stage.use().preferences.settings())).asks_always);
   go_on(stage);
   CHECK(asks_window(match));
   CHECK(match.session().log().back().wishes.every == only(seat_at(0)));
@@ -84,7 +88,7 @@ TEST_CASE("who turns on \"Ask me at every moment\" is asked where the rules woul
   CHECK(match.session().ply() > first);
   // And off again: the turn of the second goes by.
   REQUIRE(stage.press("every_moment"));
-  CHECK_FALSE(stage.app().settings().asks_always);
+  CHECK_FALSE(stage.use().preferences.settings().asks_always);
   REQUIRE(stage.press("offer/pass"));
   go_on(stage);
   CHECK_FALSE(asks_window(match));
@@ -96,22 +100,22 @@ TEST_CASE("without a wish the others' turn goes by unasked", "[lotr_board]") {
   lay_journey(stage, quiet_table(), 2, 1);
   end_turn(stage);
   go_on(stage);
-  CHECK(stage.app().match()->your_turn());
-  CHECK_FALSE(asks_window(*stage.app().match()));
-  for (const LogEntry& entry : stage.app().match()->session().log()) CHECK(entry.wishes == Wishes{});
+  CHECK(stage.use().play.match()->your_turn());
+  CHECK_FALSE(asks_window(*stage.use().play.match()));
+  for (const LogEntry& entry : stage.use().play.match()->session().log()) CHECK(entry.wishes == Wishes{});
 }
 
 TEST_CASE("who touches \"Step in\" while others act is asked at the next moment, and only there", "[lotr_board]") {
   for (const bool passes : {false, true}) {
     Stage stage(at_a_pace());
     lay_journey(stage, quiet_table(), 2, 1);
-    Match& match = *stage.app().match();
+    Match& match = *stage.use().play.match();
     if (passes) REQUIRE(stage.press("auto_pass"));
     end_turn(stage);
     REQUIRE(until_others_act(stage));
     REQUIRE(stage.press("step_in"));
     CHECK(stage.scene().find("step_in")->item.selected);
-    CHECK(explanation(stage).starts_with(stage.app().say("lotr_board.table.step_in_on")));
+    CHECK(explanation(stage).starts_with(stage.use().words.say("lotr_board.table.step_in_on")));
     go_on(stage);
     REQUIRE(asks_window(match));
     CHECK_FALSE(stage.scene().find("step_in"));
@@ -129,9 +133,9 @@ TEST_CASE("a touch takes \"Step in\" back", "[lotr_board]") {
   REQUIRE(until_others_act(stage));
   REQUIRE(stage.press("step_in"));
   REQUIRE(stage.press("step_in"));
-  CHECK(explanation(stage).starts_with(stage.app().say("lotr_board.table.step_in_off")));
+  CHECK(explanation(stage).starts_with(stage.use().words.say("lotr_board.table.step_in_off")));
   go_on(stage);
-  CHECK_FALSE(asks_window(*stage.app().match()));
+  CHECK_FALSE(asks_window(*stage.use().play.match()));
 }
 
 TEST_CASE("who has nothing to step in with is told so", "[lotr_board]") {
@@ -142,7 +146,7 @@ TEST_CASE("who has nothing to step in with is told so", "[lotr_board]") {
   end_turn(stage);
   REQUIRE(until_others_act(stage));
   REQUIRE(stage.press("step_in"));
-  CHECK(explanation(stage).starts_with(stage.app().say("lotr_board.table.step_in_with_nothing")));
+  CHECK(explanation(stage).starts_with(stage.use().words.say("lotr_board.table.step_in_with_nothing")));
   CHECK_FALSE(stage.scene().find("step_in")->item.selected);
 }
 
@@ -164,7 +168,7 @@ TEST_CASE("the page of words has the switch and the button too", "[lotr_board]")
   Stage stage(at_a_pace());
   stage.in_words(true);
   lay_journey(stage, quiet_table(), 2, 1);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   end_turn(stage);
   REQUIRE(until_others_act(stage));
   REQUIRE(stage.scene().find("every_moment"));
@@ -177,7 +181,7 @@ TEST_CASE("the page of words has the switch and the button too", "[lotr_board]")
 TEST_CASE("a wish is kept with the game: saved, loaded, undone and played again it is the same", "[lotr_board]") {
   Stage stage(at_a_pace());
   lay_journey(stage, quiet_table(), 2, 1);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   end_turn(stage);
   REQUIRE(until_others_act(stage));
   REQUIRE(stage.press("every_moment"));

@@ -11,9 +11,13 @@
 #include "games/lotr_board/state/phases.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
-#include "shell/app/words/command_line.h"
 #include "shell/inspector.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/speech/command_line.h"
+#include "shell/services/words.h"
 #include "shell/stage.h"
 #include "shell/tables/lotr_board/board.h"
 
@@ -50,8 +54,8 @@ void start_arranged(Stage& stage, int seats, const Json& setup, bool alone = fal
   s.config_text = dump_json(Json{{"seats", seats}});
   s.start_text = dump_json(the_game().save(*state));
   for (int i = 0; i < seats; ++i) s.seats.push_back({"Hobbit", "", static_cast<std::uint8_t>(alone ? 0 : i)});
-  REQUIRE(stage.app().start_match(the_game(), s, problems));
-  stage.app().push(table_screen());
+  REQUIRE(stage.use().play.start(the_game(), s, problems));
+  stage.use().screens.push(table_screen());
   stage.frame();
 }
 
@@ -61,8 +65,8 @@ void start_alone(Stage& stage, int seats, std::uint64_t seed) {
   s.config_text = dump_json(Json{{"seats", seats}});
   for (int i = 0; i < seats; ++i) s.seats.push_back({"Hobbit", "", 0});
   Problems problems;
-  REQUIRE(stage.app().start_match(the_game(), s, problems));
-  stage.app().push(table_screen());
+  REQUIRE(stage.use().play.start(the_game(), s, problems));
+  stage.use().screens.push(table_screen());
   stage.frame();
 }
 
@@ -116,7 +120,7 @@ TEST_CASE("without auto-pass every window that the rules open is asked, and with
   for (const bool passes : {false, true}) {
     Stage stage;
     start_alone(stage, 3, 11);
-    Match& match = *stage.app().match();
+    Match& match = *stage.use().play.match();
     Rng dice(4);
     int windows = 0;
     for (int answers = 0; answers < 120 && !match.session().outcome().over; ++answers) {
@@ -146,8 +150,8 @@ TEST_CASE("without auto-pass every window that the rules open is asked, and with
 TEST_CASE("auto-pass is offered once, to whoever has let a moment pass and is asked at another", "[lotr_board]") {
   Stage stage;
   start_alone(stage, 3, 11);
-  Match& match = *stage.app().match();
-  const std::string offer = stage.app().say("lotr_board.table.auto_pass_offer");
+  Match& match = *stage.use().play.match();
+  const std::string offer = stage.use().words.say("lotr_board.table.auto_pass_offer");
   Rng dice(4);
   int moments = 0;
   for (int answers = 0; answers < 300 && moments < 4 && !match.session().outcome().over; ++answers) {
@@ -170,7 +174,7 @@ TEST_CASE("a reaction is never lost: switched off before its moment, auto-pass a
   setup["turn_begun"] = false;
   setup["tiles"] = Json::array({"tile-friendship-1", "tile-cycle-of-time-1"});
   start_arranged(stage, 2, setup, true);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   stage.face_question();
   REQUIRE(asks_window(match.view()));
   const auto ply = match.session().ply();
@@ -198,7 +202,7 @@ TEST_CASE("a reaction is never lost: switched off before its moment, auto-pass a
 TEST_CASE("the Ring shows where it might lead before it is put on", "[lotr_board]") {
   Stage stage;
   start_arranged(stage, 2, in_mordor(), true);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   stage.face_question();
   REQUIRE(match.view().decision.why == static_cast<int>(Question::play));
   const auto ply = match.session().ply();
@@ -208,7 +212,7 @@ TEST_CASE("the Ring shows where it might lead before it is put on", "[lotr_board
   REQUIRE(stage.press("offer/put-on"));
   CHECK(match.session().ply() == ply);
   REQUIRE(stage.scene().find("why/words"));
-  CHECK(stage.scene().find("why/words")->item.name == stage.app().say("lotr_board.table.about_ring"));
+  CHECK(stage.scene().find("why/words")->item.name == stage.use().words.say("lotr_board.table.about_ring"));
   REQUIRE(stage.press("primary"));
   CHECK(match.session().ply() > ply);
 }
@@ -217,7 +221,7 @@ TEST_CASE("the Ring that is about to be put on can be laid back, and the same sp
           "[lotr_board]") {
   Stage stage;
   start_arranged(stage, 2, in_mordor(), true);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   stage.face_question();
   const auto ply = match.session().ply();
   const auto armed = [&] { return stage.scene().find("lay_back") != nullptr; };
@@ -249,13 +253,13 @@ TEST_CASE("whoever may do something reads what that is on the button", "[lotr_bo
   INFO(yes->item.name);
   CHECK(yes->item.name.find("Threat die") != std::string::npos);
   REQUIRE(stage.scene().find("offer/no"));
-  CHECK(stage.scene().find("offer/no")->item.name == stage.app().say("lotr_board.table.leave_it"));
+  CHECK(stage.scene().find("offer/no")->item.name == stage.use().words.say("lotr_board.table.leave_it"));
 }
 
 TEST_CASE("a star is played to the track that is touched", "[lotr_board]") {
   Stage stage;
   start_arranged(stage, 2, in_mordor(), true);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   stage.face_question();
   const auto ply = match.session().ply();
   REQUIRE(stage.press("hand/star-brown-1"));
@@ -319,12 +323,12 @@ TEST_CASE("what is named word for word is meant, though a card answers to all of
   // Frodo may play it anywhere; the friendship track is not a main track, so it is a button of its own.
   const auto* wanted = stage.scene().find("offer/play travelling-brown-1 friendship");
   REQUIRE(wanted);
-  const CommandReply reply = CommandLine(stage.app(), stage.scene()).answer(wanted->item.name);
+  const CommandReply reply = CommandLine(stage.use(), stage.scene()).answer(wanted->item.name);
   REQUIRE(reply.input);
   CHECK(reply.input->id == wanted->item.id);
   const auto* card = stage.scene().find("hand/travelling-brown-2");
   REQUIRE(card);
-  const CommandReply main = CommandLine(stage.app(), stage.scene()).answer(card->item.act);
+  const CommandReply main = CommandLine(stage.use(), stage.scene()).answer(card->item.act);
   REQUIRE(main.input);
   CHECK(main.input->id == card->item.id);
 }
@@ -335,7 +339,7 @@ TEST_CASE("how a price ends is said with what asked for it", "[lotr_board]") {
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     Stage stage;
     stage.start("lotr_board", 2 + static_cast<int>(seed % 4), seed);
-    Match& match = *stage.app().match();
+    Match& match = *stage.use().play.match();
     Rng rng(seed);
     for (int i = 0; i < 400 && match.session().waiting_for() != SeatId::none; ++i) {
       if (const auto person = match.person_asked()) match.show_to(*person);
@@ -344,14 +348,14 @@ TEST_CASE("how a price ends is said with what asked for it", "[lotr_board]") {
       const bool pays = why == Question::pay || why == Question::must_pay || why == Question::contribute;
       std::string asked;
       for (const Arg& arg : match.session().prompt().args)
-        if (pays && arg.name == "for") asked = stage.app().say(Phrase{arg.word, {}});
+        if (pays && arg.name == "for") asked = stage.use().words.say(Phrase{arg.word, {}});
       const std::size_t since = match.session().event_count();
       REQUIRE(match.choose(rng.below(static_cast<std::uint32_t>(match.view().decision.options.size()))) == Submit::ok);
       for (const Event& e : match.session().events_for(kEveryone, since)) {
         const What what = board_game::what_of(e);
         if (what != What::paid && what != What::not_paid && what != What::ruined) continue;
         met.insert(what);
-        const std::string words = stage.app().say(match.game().tell(e));
+        const std::string words = stage.use().words.say(match.game().tell(e));
         CAPTURE(seed, match.session().ply(), words, asked);
         const std::size_t colon = words.find(": ");
         REQUIRE(colon != std::string::npos);

@@ -8,6 +8,8 @@
 #include "games/lotr_tcg/state/table.h"
 #include "rules/game_of.h"
 #include "session/session.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 
 namespace mathom::test {
@@ -37,7 +39,7 @@ class Played {
   }
 
   const lotr_tcg::State& state() { return GameOf<lotr_tcg::Rules>::view(match().view().seen); }
-  Match& match() { return *stage.app().match(); }
+  Match& match() { return *stage.use().play.match(); }
   const Decision& decision() { return match().view().decision; }
   std::string said(std::string_view id) {
     const auto* item = stage.scene().find(id);

@@ -16,6 +16,9 @@
 #include "rules/game_of.h"
 #include "rules/registry.h"
 #include "session/session.h"
+#include "shell/services/appearance.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
 #include "shell/set_up.h"
 #include "shell/stage.h"
 #include "shell/tables/lotr_tcg/skirmish/skirmish_panel.h"
@@ -36,7 +39,7 @@ class Walk {
     stage.size(width, height);
     stage.start(kTcg, 2, seed);
   }
-  Match& match() { return *stage.app().match(); }
+  Match& match() { return *stage.use().play.match(); }
   const Decision& decision() { return match().view().decision; }
   const lotr_tcg::State& state() { return GameOf<lotr_tcg::Rules>::view(match().view().seen); }
   bool over() { return match().session().waiting_for() == SeatId::none; }
@@ -201,7 +204,7 @@ TEST_CASE("rows for which a low panel has no room are added up in one", "[lotr_t
     list.PushTextureID({});
     ui::Scene scene;
     scene.begin({.screen = {0, 0, 400, 400}, .safe = {0, 0, 400, 400}, .draw = &list});
-    const ui::Canvas c(scene, stage.app().letters(), 1);
+    const ui::Canvas c(scene, stage.use().looks.letters(), 1);
     lotr_tcg::SkirmishLook look;
     look.defends = 6;
     look.left.rows = std::move(rows);

@@ -11,6 +11,9 @@
 #include "session/session.h"
 #include "shell/inspector.h"
 #include "shell/lotr_tcg_played.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/outside.h"
+#include "shell/services/services.h"
 #include "shell/set_up.h"
 #include "shell/stage.h"
 #include "shell/tables/lotr_tcg/book/deck_desk.h"
@@ -103,7 +106,7 @@ TEST_CASE("every player brings the deck that was chosen for them", "[lotr_tcg][t
   CHECK_FALSE(stage.scene().find("decks/0/3")->item.selected);
   REQUIRE(stage.press("use"));
   REQUIRE(stage.press("start"));
-  const auto& s = GameOf<lotr_tcg::Rules>::view(stage.app().match()->view().seen);
+  const auto& s = GameOf<lotr_tcg::Rules>::view(stage.use().play.match()->view().seen);
   const auto& c = lotr_tcg::printed_cards();
   CHECK(c.facts(index(s.cards[s.ring_bearer[0]].def)).id == "frodo-son-of-drogo");
   CHECK(c.facts(index(s.cards[s.ring_bearer[1]].def)).id == "frodo-old-bilbos-heir");
@@ -131,7 +134,7 @@ TEST_CASE("decks that the builder keeps can be chosen, and those that are not le
   lotr_tcg::TcgShelf shelf;
   shelf.keep("Mine", {"Mine", good});
   shelf.keep("Half of it", {"Half of it", bad});
-  stage.app().keep(lotr_tcg::kKeptDecks, lotr_tcg::shelf_text(shelf));
+  stage.use().outside.keep(lotr_tcg::kKeptDecks, lotr_tcg::shelf_text(shelf));
   open_set_up(stage, *find_game(kId));
   REQUIRE(stage.press("editor"));
   REQUIRE(stage.press("decks/0/5"));
@@ -144,7 +147,7 @@ TEST_CASE("decks that the builder keeps can be chosen, and those that are not le
   INFO(stage.scene().find("editor/now")->item.name);
   CHECK(stage.scene().find("editor/now")->item.name.find("Mine") != std::string::npos);
   REQUIRE(stage.press("start"));
-  CHECK(stage.app().match());
+  CHECK(stage.use().play.match());
 }
 
 TEST_CASE("the pass button is never where the button of a play was", "[lotr_tcg][table]") {

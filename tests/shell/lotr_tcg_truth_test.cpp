@@ -11,10 +11,15 @@
 #include "games/lotr_tcg/rules/phases.h"
 #include "games/lotr_tcg/state/events.h"
 #include "rules/registry.h"
-#include "shell/app/lessons/course.h"
-#include "shell/app/screens/screens.h"
 #include "shell/inspector.h"
+#include "shell/lessons/course.h"
 #include "shell/lotr_tcg_played.h"
+#include "shell/screens/screens.h"
+#include "shell/services/appearance.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/tables/lotr_tcg/pictures/face.h"
 #include "shell/ui/cards/card_art.h"
 
@@ -34,8 +39,8 @@ void open_lesson_of(Stage& stage, std::string_view id) {
   const auto& all = course_of(kTcg)->lessons;
   const auto it = std::find_if(all.begin(), all.end(), [&](const Lesson& l) { return l.id == id; });
   REQUIRE(it != all.end());
-  stage.app().play_lesson(*find_game(kTcg), static_cast<std::size_t>(it - all.begin()));
-  stage.app().push(table_screen());
+  begin_lesson(stage.use(), *find_game(kTcg), static_cast<std::size_t>(it - all.begin()));
+  stage.use().screens.push(table_screen());
   stage.settle();
 }
 std::string said(Stage& stage, std::string_view id) {
@@ -43,7 +48,7 @@ std::string said(Stage& stage, std::string_view id) {
   return item ? item->item.name : std::string();
 }
 void answer(Stage& stage, std::string_view token) {
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   const auto& options = match.view().decision.options;
   const auto it =
       std::find_if(options.begin(), options.end(), [&](const Option& o) { return match.token(o) == token; });
@@ -124,7 +129,7 @@ std::vector<std::string> drawn(Stage& stage, const lotr_tcg::FaceLook& look) {
   list.PushTextureID({});
   ui::Scene scene;
   scene.begin({.screen = {0, 0, 400, 600}, .safe = {0, 0, 400, 600}, .draw = &list});
-  const ui::Canvas c(scene, stage.app().letters(), 1);
+  const ui::Canvas c(scene, stage.use().looks.letters(), 1);
   lotr_tcg::draw_game_card(c.pen(), {10, 10, 320, 448}, look, ui::CardState::plain);
   scene.end();
   std::vector<std::string> out;
@@ -226,7 +231,7 @@ TEST_CASE("a skirmish that has been decided stands as it came out", "[lotr_tcg][
   for (int i = 0; i < 600 && !stage.scene().find("lesson/next"); ++i) {
     stage.wait(100), stage.frame();
     const std::string now = said(stage, "stage/now");
-    for (const Event& e : stage.app().match()->events(0)) decided = decided || lotr_tcg::what_of(e) == What::won;
+    for (const Event& e : stage.use().play.match()->events(0)) decided = decided || lotr_tcg::what_of(e) == What::won;
     // Told events lag behind: from the moment at which the log says who won.
     bool told = false;
     for (const auto& p : stage.scene().items())
@@ -329,7 +334,7 @@ TEST_CASE("a card that is read has its numbers and words, wherever it lies", "[l
       if (card < 0 || !t.known(card)) continue;
       game.stage.post({.kind = ui::Input::Kind::pointer_move, .at = r.centre()});
       game.stage.settle();
-      const std::string name = game.stage.app().say(game.match().game().card_name(game.state().cards[card].def));
+      const std::string name = game.stage.use().words.say(game.match().game().card_name(game.state().cards[card].def));
       if (said(game.stage, "reading/name") != name) continue;  // another lies over its middle
       std::string all;
       for (const auto& p : game.stage.scene().items())
@@ -339,7 +344,7 @@ TEST_CASE("a card that is read has its numbers and words, wherever it lies", "[l
       if (t.base(card) != lotr_tcg::kTable)
         for (int k = 0; k < lotr_tcg::kPrintedKeywords; ++k)
           if ((t.facts(card).keywords >> k & 1U) != 0)
-            CHECK(holds(all, game.stage.app().say(lotr_tcg::keyword_names().key(k))));
+            CHECK(holds(all, game.stage.use().words.say(lotr_tcg::keyword_names().key(k))));
       places.insert(id.substr(0, id.find('/')));
       ++read;
     }
@@ -361,9 +366,9 @@ TEST_CASE("the text of a card that is shown large is written once", "[lotr_tcg][
     lotr_tcg::FaceLook look;
     look.facts = &c.facts(print), look.print = print;
     look.name = look.title = "Aragorn, King in Exile", look.kind = "Gondor · companion · Man";
-    look.text =
-        find_game(kTcg)->card_text(static_cast<CardDef>(print), [&](const Phrase& p) { return stage.app().say(p); });
-    whole += lotr_tcg::whole_from(stage.app().letters(), look) <= 320;
+    look.text = find_game(kTcg)->card_text(static_cast<CardDef>(print),
+                                           [&](const Phrase& p) { return stage.use().words.say(p); });
+    whole += lotr_tcg::whole_from(stage.use().looks.letters(), look) <= 320;
   }
   CHECK(whole > lotr_tcg::kPrints * 3 / 4);  // of the others the words stand below the card alone
 }
@@ -412,7 +417,7 @@ TEST_CASE("the log says what a pass ends", "[lotr_tcg][truth]") {
       s->submit(s->waiting_for(), i, s->ply());
       for (const Event& e : s->events_for(kEveryone, since)) {
         if (lotr_tcg::what_of(e) != What::passed) continue;
-        const std::string words = game.stage.app().say(s->game().tell(e));
+        const std::string words = game.stage.use().words.say(s->game().tell(e));
         INFO(prompt << ": " << words);
         CHECK(holds(words, "phase"));
         ++ended;

@@ -9,7 +9,11 @@
 #include "rules/game_of.h"
 #include "rules/registry.h"
 #include "session/session.h"
-#include "shell/app/screens/screens.h"
+#include "shell/screens/screens.h"
+#include "shell/services/appearance.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -119,8 +123,8 @@ TEST_CASE("a text that asks for cards says what for", "[lotr_tcg][words]") {
       game.answer(v);
     }
     if (game.over()) continue;
-    stage.app().play_session(std::move(game.session));
-    stage.app().push(table_screen());
+    stage.use().play.play(std::move(game.session));
+    stage.use().screens.push(table_screen());
     stage.settle();
     stage.face_question();
     const std::string prompt = said(stage, "prompt");
@@ -146,8 +150,8 @@ TEST_CASE("who is out of a game of four is told so, and goes to its end with one
     Settings settings;
     settings.speed = Speed::fast;
     Stage stage(settings);
-    stage.app().play_session(std::move(game.session));
-    stage.app().push(table_screen());
+    stage.use().play.play(std::move(game.session));
+    stage.use().screens.push(table_screen());
     for (int i = 0; i < 20; ++i) stage.frame();
     CHECK(said(stage, "prompt").find("out of the game") != std::string::npos);
     CHECK(said(stage, "skip") == "To the end");
@@ -171,8 +175,8 @@ TEST_CASE("whether to move on is asked in words that have room in the buttons of
     settings.language = "fr";
     Stage stage(settings);
     stage.size(390, 844);
-    stage.app().play_session(std::move(game.session));
-    stage.app().push(table_screen());
+    stage.use().play.play(std::move(game.session));
+    stage.use().screens.push(table_screen());
     for (int i = 0; i < 3; ++i) stage.frame();
     stage.face_question();
     for (const char* id : {"offer/move", "offer/stay"}) {
@@ -180,7 +184,7 @@ TEST_CASE("whether to move on is asked in words that have room in the buttons of
       REQUIRE(button);
       const ui::Rect r = button->item.rect;
       INFO(button->item.name);
-      CHECK(stage.app().letters().fits({ui::Face::strong, 15}, button->item.name, r.w - 4, r.h));
+      CHECK(stage.use().looks.letters().fits({ui::Face::strong, 15}, button->item.name, r.w - 4, r.h));
     }
   }
   CHECK(met);
@@ -191,11 +195,11 @@ TEST_CASE("the title of the table begins with a capital letter in every phase", 
   Running game(5, 2, 2);
   std::vector<bool> seen(lotr_tcg::kRegroup + 1);
   Session& session = *game.session;
-  stage.app().play_session(std::move(game.session));
-  stage.app().push(table_screen());
+  stage.use().play.play(std::move(game.session));
+  stage.use().screens.push(table_screen());
   Rng rng(5);
   for (int i = 0; i < 600 && !session.outcome().over && std::count(seen.begin(), seen.end(), false) > 0; ++i) {
-    Match& match = *stage.app().match();
+    Match& match = *stage.use().play.match();
     const auto phase = static_cast<std::size_t>(GameOf<lotr_tcg::Rules>::view(match.view().seen).phase);
     if (!seen[phase]) {
       seen[phase] = true;

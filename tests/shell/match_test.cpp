@@ -1,5 +1,5 @@
 // The match on this screen: bots that answer late, wrongly or never, and people who share the screen.
-#include "shell/app/match/match.h"
+#include "shell/services/match/match.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <chrono>

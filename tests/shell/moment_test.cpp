@@ -18,9 +18,13 @@
 #include "rules/game_of.h"
 #include "rules/registry.h"
 #include "session/session.h"
-#include "shell/app/screens/screens.h"
 #include "shell/fellowship.h"
 #include "shell/inspector.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/tables/lotr_board/forecast.h"
 
 using namespace mathom;
@@ -38,7 +42,7 @@ std::string said_of(Stage& stage, std::string_view id) {
 // What was lifted, armed or opened stays so until the answer comes by another way.
 void leave_something(Stage& stage, Rng& rng) {
   if (rng.below(3) != 0) return;
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   const auto ply = match.session().ply();
   std::vector<std::string> ids;
   for (const auto& p : stage.scene().items())
@@ -53,7 +57,7 @@ void leave_something(Stage& stage, Rng& rng) {
 template <class F>
 void at_each(Stage& stage, std::uint64_t seed, int most, F look) {
   Rng rng(seed);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   for (int i = 0; i < most && match.session().waiting_for() != SeatId::none; ++i) {
     stage.face_question();
     if (match.session().waiting_for() == SeatId::none) return;
@@ -66,8 +70,9 @@ void at_each(Stage& stage, std::uint64_t seed, int most, F look) {
 }
 
 std::string where(Stage& stage) {
-  const Session& s = stage.app().match()->session();
-  return std::string(s.game().info().id) + ", ply " + std::to_string(s.ply()) + ", " + stage.app().say(s.prompt());
+  const Session& s = stage.use().play.match()->session();
+  return std::string(s.game().info().id) + ", ply " + std::to_string(s.ply()) + ", " +
+         stage.use().words.say(s.prompt());
 }
 
 namespace board = mathom::lotr_board;
@@ -75,15 +80,15 @@ namespace board = mathom::lotr_board;
 // What the answers of this question lead to, as the engine has it.
 class JourneyMoment {
  public:
-  JourneyMoment(Stage& stage, Faults& faults) : app_(stage.app()), stage_(stage), faults_(faults) {}
+  JourneyMoment(Stage& stage, Faults& faults) : use_(stage.use()), stage_(stage), faults_(faults) {}
 
   // Which of a question's forecasts are shown somewhere.
   void look() {
-    const View& v = stage_.app().match()->view();
+    const View& v = stage_.use().play.match()->view();
     state_ = &GameOf<board::Rules>::view(v.seen);
     now_ = board::Board(*state_);
     forecasts_.clear();
-    const bool quiet = stage_.app().match()->answers_itself();
+    const bool quiet = stage_.use().play.match()->answers_itself();
     for (const Option& o : v.decision.options)
       if (auto f = board::foresee(*state_, v.decision.seat, o, now_); f && !quiet) forecasts_.push_back(*f);
     // On one's turn the cards are looked at one by one, and nothing is lifted.
@@ -103,12 +108,12 @@ class JourneyMoment {
   void compare(const std::string& words, const std::vector<board::Forecast>& all) {
     for (int n = 0; n <= board::content().corruption_last; ++n) {
       const std::string number = std::to_string(n);
-      if (holds(words + ",", app_.say("lotr_board.table.then_sauron", {{"n", number}}) + ",") &&
+      if (holds(words + ",", use_.words.say("lotr_board.table.then_sauron", {{"n", number}}) + ",") &&
           std::none_of(all.begin(), all.end(), [&](const auto& f) { return f.then.sauron == n; }))
         fault("Sauron would not move to where it is said: " + words);
       for (int seat = 0; seat < state_->seats; ++seat)
         if (holds(words + ",",
-                  app_.say("lotr_board.table.then_hobbit", {{"name", seat_at(seat)}, {"n", number}}) + ",") &&
+                  use_.words.say("lotr_board.table.then_hobbit", {{"name", seat_at(seat)}, {"n", number}}) + ",") &&
             std::none_of(all.begin(), all.end(),
                          [&](const auto& f) { return f.then.corruption[static_cast<std::size_t>(seat)] == n; }))
           fault("no Hobbit would move to where it is said: " + words);
@@ -141,17 +146,17 @@ class JourneyMoment {
     std::string all;
     for (std::size_t i = 0; i < board::content().faces.size(); ++i) {
       const board::FaceHarm harm = board::harm_of(*state_, static_cast<int>(i), roller);
-      const auto say = [&](std::string_view key, int n) { return app_.say(Phrase{key, {}}.number("n", n)); };
+      const auto say = [&](std::string_view key, int n) { return use_.words.say(Phrase{key, {}}.number("n", n)); };
       all += (all.empty() ? "" : "; ") + (harm.steps > 0    ? say("lotr_board.die.steps", harm.steps)
                                           : harm.cards > 0  ? say("lotr_board.die.cards", harm.cards)
                                           : harm.sauron > 0 ? say("lotr_board.die.sauron", harm.sauron)
-                                                            : app_.say("lotr_board.die.nothing"));
+                                                            : use_.words.say("lotr_board.die.nothing"));
     }
-    if (faces->item.name != app_.say("lotr_board.die.faces", {{"what", all}}))
+    if (faces->item.name != use_.words.say("lotr_board.die.faces", {{"what", all}}))
       fault("the faces are not those of who rolls: " + faces->item.name);
   }
 
-  App& app_;
+  const Services& use_;
   Stage& stage_;
   Faults& faults_;
   const board::State* state_ = nullptr;
@@ -188,14 +193,14 @@ TEST_CASE("the stage shows the skirmish that is being fought", "[walk][asked][lo
     stage.start("lotr_tcg", seed % 3 == 0 ? 3 : 2, seed);
     at_each(stage, seed, 400, [&] {
       const std::string now = said_of(stage, "stage/now");
-      const Session& session = stage.app().match()->session();
-      const auto& s = GameOf<tcg::Rules>::view(stage.app().match()->view().seen);
+      const Session& session = stage.use().play.match()->session();
+      const auto& s = GameOf<tcg::Rules>::view(stage.use().play.match()->view().seen);
       if (now.empty()) return;
       if (s.fight < 0) return;
       const int defender = s.skirmishes[s.fight].defender;
       if (defender < 0) return;
       ++shown;
-      std::string name = stage.app().say(session.game().card_name(s.cards[defender].def));
+      std::string name = stage.use().words.say(session.game().card_name(s.cards[defender].def));
       name = name.substr(0, name.find(','));
       if (!holds(now, name)) faults.add("'" + now + "' is shown, and " + name + " fights", where(stage));
     });
@@ -220,10 +225,10 @@ bool ends_combat(const Event& e) {
 // What the banner may say: the combats since the last answer.
 std::set<std::string> combats_since(Stage& stage, std::size_t since) {
   std::set<std::string> out;
-  const Match& match = *stage.app().match();
+  const Match& match = *stage.use().play.match();
   for (const Event& e : match.events(since))
     if (begins_combat(e) || ends_combat(e) || wr::what_of(e) == wr::What::lost)
-      out.insert(stage.app().say(match.game().tell(e)));
+      out.insert(stage.use().words.say(match.game().tell(e)));
   return out;
 }
 
@@ -259,7 +264,7 @@ TEST_CASE("the banner of a combat is of the combat that goes on", "[walk][asked]
     Stage stage(settings);
     stage.in_words(seed % 3 == 0);
     stage.start("war_of_the_ring", seed % 2 == 0 ? 4 : 2, seed);
-    Match& match = *stage.app().match();
+    Match& match = *stage.use().play.match();
     Rng rng(seed);
     std::size_t since = 0;
     for (int i = 0; i < 120 && match.session().waiting_for() != SeatId::none; ++i) {
@@ -273,7 +278,7 @@ TEST_CASE("the banner of a combat is of the combat that goes on", "[walk][asked]
         Rng any(1);
         const CardDef face = match.game().face(*match.game().determinize(match.view().seen, any), source);
         ++carried;
-        if (face != CardDef::hidden && !holds(about, stage.app().say(match.game().card_name(face))))
+        if (face != CardDef::hidden && !holds(about, stage.use().words.say(match.game().card_name(face))))
           faults.add("'" + about + "' is shown beside a question of another card", where(stage));
       }
       since = match.session().event_count();
@@ -290,7 +295,7 @@ namespace {
 
 // The companions think on a thread of their own.
 bool wait_for_proposal(Stage& stage) {
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   for (int i = 0; i < 1500 && !match.session().outcome().over; ++i) {
     stage.settle();
     if (stage.scene().find("proposal/act")) return true;
@@ -305,14 +310,14 @@ bool wait_for_proposal(Stage& stage) {
 }
 
 void look_at_proposal(Stage& stage, Faults& faults, JourneyMoment& moment) {
-  const App& app = stage.app();
-  const Match& match = *stage.app().match();
+  const Services& use = stage.use();
+  const Match& match = *stage.use().play.match();
   const Session& session = match.session();
   const auto& p = match.proposal();
   const std::string head = said_of(stage, "proposal/act");
   const auto fault = [&](const std::string& what) { faults.add(what, where(stage) + ": " + head); };
   const SeatId asked = session.waiting_for();
-  if (!holds(head, app.seat_name(asked))) fault("a proposal of somebody who is not asked");
+  if (!holds(head, use.words.seat_name(asked))) fault("a proposal of somebody who is not asked");
   if (!p) return;
   if (p->seat != asked) return fault("a proposal of somebody else's moment");
   const View own = session.view(only(asked));
@@ -324,10 +329,10 @@ void look_at_proposal(Stage& stage, Faults& faults, JourneyMoment& moment) {
     if (auto f = board::foresee(s, asked, o, board::Board(s))) all.push_back(*f);
   }
   if (!named) fault("a proposal of another question");
-  if (!p->refuses && !holds(head, app.say(p->act))) fault("another act is named than is proposed");
+  if (!p->refuses && !holds(head, use.words.say(p->act))) fault("another act is named than is proposed");
   if (!p->question.empty() && p->question != session.prompt()) fault("another question is named than is asked");
   const std::string reason = said_of(stage, "proposal/reason");
-  if (reason != (p->reason.empty() ? std::string() : app.say(p->reason))) fault("another reason: " + reason);
+  if (reason != (p->reason.empty() ? std::string() : use.words.say(p->reason))) fault("another reason: " + reason);
   for (const char* id : {"proposal/agree", "proposal/other"})
     if (const auto* item = stage.scene().find(id)) moment.look_at(s, item->item.description, all);
   if (const auto* line = stage.scene().find("corruption")) moment.look_at(s, line->item.description, all);
@@ -344,15 +349,15 @@ TEST_CASE("what a companion proposes is of what they are asked", "[walk][asked][
     Stage stage(settings);
     stage.in_words(seed > 2);
     Problems problems;
-    REQUIRE(stage.app().start_match(*find_game("lotr_board"), fellowship(seed), problems));
-    stage.app().push(table_screen());
+    REQUIRE(stage.use().play.start(*find_game("lotr_board"), fellowship(seed), problems));
+    stage.use().screens.push(table_screen());
     stage.frame();
     JourneyMoment moment(stage, faults);
     Rng rng(seed);
     for (int i = 0; i < 60 && wait_for_proposal(stage); ++i) {
       look_at_proposal(stage, faults, moment);
       ++looked;
-      if (stage.app().match()->proposal()) stage.press(rng.below(4) == 0 ? "proposal/other" : "proposal/agree");
+      if (stage.use().play.match()->proposal()) stage.press(rng.below(4) == 0 ? "proposal/other" : "proposal/agree");
       stage.frame();
       if (stage.scene().find("proposal/act")) look_at_proposal(stage, faults, moment);
     }

@@ -6,7 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "shell/app/words/words_panel.h"
+#include "shell/platform/words_panel.h"
+#include "shell/services/appearance.h"
+#include "shell/services/preferences.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 #include "shell/ui/drawing/pen.h"
 
@@ -39,7 +42,7 @@ struct Drawn {
     list_.PushTextureID({});
   }
   void set(std::string_view words, ui::Face face = ui::Face::text) {
-    ui::Pen(list_, stage_.app().letters()).text({face, 15}, {0, 0, 900, 40}, words, 0xFFFFFFFF);
+    ui::Pen(list_, stage_.use().looks.letters()).text({face, 15}, {0, 0, 900, 40}, words, 0xFFFFFFFF);
   }
   const ImDrawList& list() const { return list_; }
 
@@ -76,13 +79,13 @@ TEST_CASE("letters that the typefaces have are baked when a name needs them", "[
   for (const ui::Face face : {ui::Face::text, ui::Face::strong, ui::Face::serif}) {
     Drawn drawn(stage);
     drawn.set("Łukasz, Ştefan, Ольга, Ωρίων, Việt", face);
-    if (face == ui::Face::text) CHECK(stage.app().letters().wants_more());
+    if (face == ui::Face::text) CHECK(stage.use().looks.letters().wants_more());
     stage.frame();
-    CHECK_FALSE(stage.app().letters().wants_more());
+    CHECK_FALSE(stage.use().looks.letters().wants_more());
     ui::LettersWatch watch;
-    stage.app().letters().watch(&watch);
+    stage.use().looks.letters().watch(&watch);
     drawn.set("Łukasz, Ştefan, Ольга, Ωρίων, Việt", face);
-    stage.app().letters().watch(nullptr);
+    stage.use().looks.letters().watch(nullptr);
     CHECK(watch.missing == "");
   }
 }
@@ -93,7 +96,7 @@ TEST_CASE("the letters of a name are baked once, and what no typeface has is not
   Drawn drawn(stage);
   for (int i = 0; i < 3; ++i) {
     drawn.set("李雷 Anna🙂 नेहा");
-    CHECK_FALSE(stage.app().letters().wants_more());
+    CHECK_FALSE(stage.use().looks.letters().wants_more());
   }
 }
 
@@ -101,8 +104,8 @@ TEST_CASE("a word in a script that the typefaces lack is one piece, a letter tha
   Stage stage;
   stage.frame();
   Notes notes;
-  const ui::Letters& letters = stage.app().letters();
-  stage.app().letters().employ(&notes);
+  const ui::Letters& letters = stage.use().looks.letters();
+  stage.use().looks.letters().employ(&notes);
   CHECK(joined(pieces(letters, "李雷 plays")) == "[李][雷] plays");
   CHECK(joined(pieces(letters, "अनिता राव")) == "[अनिता] [राव]");
   CHECK(joined(pieces(letters, "Anna🙂👩\u200D🚀")) == "Anna[🙂][👩\u200D🚀]");
@@ -119,8 +122,8 @@ TEST_CASE("lines break between letters that stand alone, and inside of words tha
   Stage stage;
   stage.frame();
   Notes notes;
-  const ui::Letters& letters = stage.app().letters();
-  stage.app().letters().employ(&notes);
+  const ui::Letters& letters = stage.use().looks.letters();
+  stage.use().looks.letters().employ(&notes);
   CHECK(letters.wrap(kType, "李雷韩梅梅", 15 * 2 + 1) == std::vector<std::string_view>{"李雷", "韩梅", "梅"});
   CHECK(letters.wrap(kType, "דנהכהןאב", 15 * 3 + 1) == std::vector<std::string_view>{"דנה", "כהן", "אב"});
   CHECK(letters.fits(kType, "李雷韩梅梅", 15 * 2 + 1, 3 * letters.line_height(kType)));
@@ -137,13 +140,13 @@ TEST_CASE("what the system writes is written once, from a texture of its own", "
   Stage stage;
   stage.frame();
   Notes notes;
-  stage.app().letters().employ(&notes);
+  stage.use().looks.letters().employ(&notes);
   Drawn drawn(stage);
   for (int i = 0; i < 3; ++i) drawn.set("李雷 plays");
   CHECK(notes.written == std::vector<std::string>{"李", "雷"});
   int parts = 0;
   for (const ImDrawCmd& part : drawn.list().CmdBuffer)
-    parts += part.GetTexID() == stage.app().letters().written().sheet();
+    parts += part.GetTexID() == stage.use().looks.letters().written().sheet();
   CHECK(parts == 3);
 }
 
@@ -151,8 +154,8 @@ TEST_CASE("when a sheet is full the words go to a larger one", "[letters]") {
   Stage stage;
   stage.frame();
   Notes notes;
-  ui::WrittenWords& written = stage.app().letters().written();
-  stage.app().letters().employ(&notes);
+  ui::WrittenWords& written = stage.use().looks.letters().written();
+  stage.use().looks.letters().employ(&notes);
   Drawn drawn(stage);
   for (int i = 0; i < 2600 && !written.full(); ++i) {
     std::string letter = "\xE4\x80\x80";
@@ -191,17 +194,17 @@ TEST_CASE("letters are baked coarser rather than in a texture that is larger tha
   Stage stage;
   for (const float density : {1.0f, 2.0f, 3.0f})
     for (const float scale : {1.0f, 2.0f}) {
-      Settings settings = stage.app().settings();
+      Settings settings = stage.use().preferences.settings();
       settings.text_scale = scale;
-      stage.app().change_settings(settings);
-      stage.app().letters().limit(2048);
-      stage.app().bake_fonts(density);
+      stage.use().preferences.change(settings);
+      stage.use().looks.letters().limit(2048);
+      stage.use().looks.bake_fonts(density);
       INFO(density << " " << scale);
       CHECK(stage.atlas().x <= 2048);
       CHECK(stage.atlas().y <= 2048);
-      const float with_limit = stage.app().letters().width(kType, "as wide as ever");
-      stage.app().letters().limit(1 << 14);
-      stage.app().bake_fonts(density);
-      CHECK(std::abs(with_limit - stage.app().letters().width(kType, "as wide as ever")) < 3);
+      const float with_limit = stage.use().looks.letters().width(kType, "as wide as ever");
+      stage.use().looks.letters().limit(1 << 14);
+      stage.use().looks.bake_fonts(density);
+      CHECK(std::abs(with_limit - stage.use().looks.letters().width(kType, "as wide as ever")) < 3);
     }
 }

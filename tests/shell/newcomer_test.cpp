@@ -7,6 +7,12 @@
 #include "core/json.h"
 #include "rules/registry.h"
 #include "shell/inspector.h"
+#include "shell/services/appearance.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/preferences.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/set_up.h"
 #include "shell/tables/french_tarot/layout/places.h"
 #include "shell/tables/lotr_tarot/pictures/face.h"
@@ -26,12 +32,12 @@ Settings in_french() {
 // The first game with remarks, up to a question that `is` the one wanted.
 template <class Is>
 bool first_game(Stage& stage, std::string_view game, Is is) {
-  stage.app().push(setup_screen(*find_game(game)));
+  stage.use().screens.push(setup_screen(*find_game(game)));
   stage.settle();
   if (!stage.press("first/play")) return false;
   for (int i = 0; i < 600; ++i) {
     stage.settle();
-    Match& match = *stage.app().match();
+    Match& match = *stage.use().play.match();
     if (match.your_turn() && is()) return true;
     if (match.your_turn() && i % 8 == 7) match.choose(0);
     if (stage.scene().find("go-on")) stage.press("go-on");
@@ -52,7 +58,7 @@ TEST_CASE("the first visit asks one thing, and who knows the game opens the rest
   for (const Game* game : test::taught_games()) {
     CAPTURE(game->info().id);
     Stage stage;
-    stage.app().push(setup_screen(*game));
+    stage.use().screens.push(setup_screen(*game));
     stage.settle();
     REQUIRE(stage.scene().find("first/learn"));
     CHECK(stage.scene().find("first/learn")->item.primary);
@@ -69,10 +75,10 @@ TEST_CASE("the first visit asks one thing, and who knows the game opens the rest
 
 TEST_CASE("who was dealt cards before the name was asked is asked another time", "[newcomer][setup]") {
   Stage stage;
-  stage.app().push(setup_screen(*find_game("lotr_tarot")));
+  stage.use().screens.push(setup_screen(*find_game("lotr_tarot")));
   stage.settle();
   REQUIRE(stage.press("start"));
-  CHECK_FALSE(stage.app().settings().name_asked);
+  CHECK_FALSE(stage.use().preferences.settings().name_asked);
 }
 
 TEST_CASE("in a first game a person sits in their own seat, by their own name", "[newcomer][setup]") {
@@ -80,13 +86,13 @@ TEST_CASE("in a first game a person sits in their own seat, by their own name", 
     for (const Game* game : test::taught_games()) {
       CAPTURE(game->info().id, open);
       Stage stage;
-      stage.app().push(setup_screen(*game));
+      stage.use().screens.push(setup_screen(*game));
       stage.settle();
       if (open) stage.press("setup/choose");
       REQUIRE(stage.press("first/play"));
-      REQUIRE(stage.app().match());
-      for (const Seat& seat : stage.app().match()->session().seats())
-        CHECK(seat.is_person() == (seat.name == stage.app().say("shell.setup.you")));
+      REQUIRE(stage.use().play.match());
+      for (const Seat& seat : stage.use().play.match()->session().seats())
+        CHECK(seat.is_person() == (seat.name == stage.use().words.say("shell.setup.you")));
     }
 }
 
@@ -118,7 +124,7 @@ TEST_CASE("a bid says what it means in words that fit their place, beside a rema
     stage.size(size.w, size.h);
     const auto bids = [&] { return stage.scene().find("offer/bid pass") || stage.scene().find("offer/bid guard"); };
     REQUIRE(first_game(stage, "french_tarot", bids));
-    const ui::Canvas c(stage.scene(), stage.app().letters(), 1);
+    const ui::Canvas c(stage.scene(), stage.use().looks.letters(), 1);
     int seen = 0;
     for (const auto& p : stage.scene().items()) {
       if (!p.item.id.starts_with("offer/bid ") || !p.item.offered) continue;
@@ -129,10 +135,10 @@ TEST_CASE("a bid says what it means in words that fit their place, beside a rema
       CAPTURE(size.w, size.h, snake, p.item.rect.w, p.item.rect.h);
       const tarot::BidRow row = tarot::bid_row(c, p.item.rect, bid != "pass");
       const ui::Type least{c.small().face, 12};
-      REQUIRE(stage.app().texts().has(snake));
-      CHECK((c.letters().fits(least, stage.app().say(snake), row.note.w, row.note.h) ||
-             c.letters().fits(least, stage.app().say(snake + ".short"), row.note.w, row.note.h)));
-      const std::string name = stage.app().say("french_tarot.bid." + snake.substr(21));
+      REQUIRE(stage.use().words.texts().has(snake));
+      CHECK((c.letters().fits(least, stage.use().words.say(snake), row.note.w, row.note.h) ||
+             c.letters().fits(least, stage.use().words.say(snake + ".short"), row.note.w, row.note.h)));
+      const std::string name = stage.use().words.say("french_tarot.bid." + snake.substr(21));
       CHECK(c.letters().fits({c.strong().face, 12}, name, row.name.w, row.name.h));
     }
     CHECK(seen > 0);
@@ -148,7 +154,7 @@ TEST_CASE("what the others bid stands clear of the bids that are offered", "[new
                                    {Size{1024, 768}, ui::Rect{18, 56, 700, 330}}}) {
     stage.size(size.w, size.h);
     stage.settle();
-    const ui::Canvas c(stage.scene(), stage.app().letters(), 1);
+    const ui::Canvas c(stage.scene(), stage.use().looks.letters(), 1);
     for (int seats = 3; seats <= 5; ++seats) {
       const tarot::Spots spots = tarot::place_seats(c, felt, seats, 0, true);
       for (int k = 1; k < seats; ++k) {
@@ -184,7 +190,7 @@ TEST_CASE("scores and the last trick are there on a low screen while a card is r
       });
       if (card != items.end() && stage.press(card->item.id)) lifted = stage.scene().find("reading/name") != nullptr;
       if (lifted) break;
-      Match& match = *stage.app().match();
+      Match& match = *stage.use().play.match();
       if (const auto person = match.person_asked()) match.show_to(*person);
       REQUIRE(match.choose(answers == 0 ? 1 : 0) == Submit::ok);
     }
@@ -236,7 +242,7 @@ TEST_CASE("the door to the log stands within its strip, with all its letters", "
         stage.face_question();
         REQUIRE(stage.scene().find("log/open"));
         const ui::Item& door = stage.scene().find("log/open")->item;
-        const ui::Canvas c(stage.scene(), stage.app().letters(), scale);
+        const ui::Canvas c(stage.scene(), stage.use().looks.letters(), scale);
         CAPTURE(language, wide, scale, door.rect.x, door.rect.w);
         CHECK(door.rect.right() <= wide - ui::kStep);
         CHECK(c.letters().width(c.strong(), door.name) <= door.rect.w);
@@ -271,9 +277,9 @@ TEST_CASE("on the narrowest phone the line above the table has all its words", "
         stage.start(game, 4, 7);
         stage.face_question();
         ui::LettersWatch watch;
-        stage.app().letters().watch(&watch);
+        stage.use().looks.letters().watch(&watch);
         stage.frame();
-        stage.app().letters().watch(nullptr);
+        stage.use().looks.letters().watch(nullptr);
         for (const char* id : {"title", "status"}) {
           const auto* line = stage.scene().find(id);
           if (!line) continue;
@@ -301,7 +307,7 @@ TEST_CASE("what a hand is worth is said in lines that keep off each other", "[ne
         if (!line) continue;
         const ui::Type least{ui::Face::text, 12};
         const ui::Rect r = line->item.rect;
-        CHECK(ui::paragraph_height(stage.app().letters(), least, line->item.name, r.w) <= r.h + 1);
+        CHECK(ui::paragraph_height(stage.use().looks.letters(), least, line->item.name, r.w) <= r.h + 1);
         lines.push_back(r);
       }
       if (wide >= 1280) REQUIRE(lines.size() >= 2);  // smaller tables may have no room for it

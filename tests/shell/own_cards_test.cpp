@@ -5,17 +5,25 @@
 
 #include "core/json.h"
 #include "rules/wire.h"
-#include "shell/app/screens/own_cards.h"
-#include "shell/app/screens/screens.h"
-#include "shell/app/words/words_panel.h"
+#include "shell/app/app.h"
+#include "shell/by_id.h"
 #include "shell/inspector.h"
+#include "shell/platform/words_panel.h"
 #include "shell/puppet.h"
+#include "shell/screens/own_cards.h"
+#include "shell/screens/screens.h"
+#include "shell/services/card_files_in_use.h"
+#include "shell/services/keeping/kept_games.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/preferences.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
 #include "shell/set_up.h"
 #include "support/card_files.h"
 
 using namespace mathom;
 using namespace mathom::test;
-using Opened = App::Opened;
+using Opened = Playing::Opened;
 
 namespace {
 
@@ -34,9 +42,9 @@ std::string renamed(const std::string& en = "Mine: ", const std::string& fr = "Ã
 
 struct Desk {
   Desk() : stage(std::make_unique<Stage>()) { stage->size(1280, 3200); }
-  App& app() { return stage->app(); }
+  const Services& use() { return stage->use(); }
   void set_up() {
-    app().restart();
+    use().screens.restart();
     open_set_up(*stage, war());
   }
   void import(const std::string& text) {
@@ -52,24 +60,24 @@ struct Desk {
     setup.config_text = R"({"rule_set": "fellowship", "seats": 2})";
     setup.seats = {{"Nadia", "", 0}, {"Oleg", bot, 0}};
     Problems problems;
-    REQUIRE(app().start_match(war(), setup, problems));
-    app().restart();
-    app().push(table_screen());
+    REQUIRE(use().play.start(war(), setup, problems));
+    use().screens.restart();
+    use().screens.push(table_screen());
     stage->settle();
   }
   void answer(int times) {
-    for (int i = 0; i < times; ++i) REQUIRE(app().match()->choose(0) == Submit::ok);
-    app().hidden();
+    for (int i = 0; i < times; ++i) REQUIRE(use().play.match()->choose(0) == Submit::ok);
+    stage->app().hidden();
   }
   // The program begins again over what was kept.
   void reload() {
-    app().leave_match();
+    use().play.leave();
     kept = std::make_unique<App>();
     kept->start();
   }
-  Opened open(App& in, std::string_view id) {
+  Opened open(const Services& in, std::string_view id) {
     Opened how = Opened::nothing;
-    in.open_kept(id, store::Purpose::play, [&](Opened is) { how = is; });
+    in.play.open(id, store::Purpose::play, [&](Opened is) { how = is; });
     return how;
   }
   std::string item(std::string_view id) {
@@ -82,19 +90,11 @@ struct Desk {
                        [&](const ui::Scene::Placed& p) { return p.item.name.find(words) != std::string::npos; });
   }
   std::unique_ptr<Stage> stage;
+  const Services& again() const { return kept->services(); }
   std::unique_ptr<App> kept;
 };
 
-const Json& state_of(App& app, Json& room) {
-  Problems problems;
-  room = *parse_json(app.state_json(), problems);
-  return room;
-}
-std::string notice_of(App& app) {
-  Json room;
-  return state_of(app, room)["notice"].get<std::string>();
-}
-std::string word_of(App& app) { return app.match()->session().config()["cards"].get<std::string>(); }
+std::string word_of(const Services& use) { return use.play.match()->session().config()["cards"].get<std::string>(); }
 
 constexpr const char* kFaulty = R"({"cards": [
   {"id": "soldiers-of-gondor", "faction": "dunedain", "type": "army", "attack": 12,
@@ -120,7 +120,7 @@ TEST_CASE("a file of cards with faults is told line by line, and changes nothing
   CHECK(d.item("own_cards/changes") == "New games are played with the printed cards.");
   CHECK(d.item("own_cards/printed").empty());
   d.start();
-  CHECK(word_of(d.app()) == "printed");
+  CHECK(word_of(d.use()) == "printed");
 }
 
 TEST_CASE("the list of faults, and the cards that are chosen, fit every window at every size of text", "[layout]") {
@@ -129,11 +129,11 @@ TEST_CASE("the list of faults, and the cards that are chosen, fit every window a
   for (const float scale : kScales)
     for (const char* language : {"en", "fr"}) {
       Stage stage(scaled(scale, language));
-      stage.app().push(card_faults_screen(by_line(kFaulty, problems)));
+      stage.use().screens.push(card_faults_screen(by_line(kFaulty, problems)));
       stage.settle();
       look_everywhere(stage, faults, scale, "faults of cards");
-      stage.app().pop();
-      stage.app().choose_cards(war(), renamed());
+      stage.use().screens.pop();
+      stage.use().cards.choose(war(), renamed());
       open_set_up(stage, war());
       look_everywhere(stage, faults, scale, "set-up with cards of one's own");
     }
@@ -143,7 +143,7 @@ TEST_CASE("the list of faults, and the cards that are chosen, fit every window a
 TEST_CASE("a file that is too large for cards is refused unread", "[own_cards]") {
   Desk d;
   d.import(renamed() + std::string(std::size_t{256} << 10, ' '));
-  CHECK(notice_of(d.app()).find("at most 256 KB") != std::string::npos);
+  CHECK(notice_of(d.use()).find("at most 256 KB") != std::string::npos);
   CHECK(d.item("own_cards/changes") == "New games are played with the printed cards.");
 }
 
@@ -154,16 +154,16 @@ TEST_CASE("a sound file of cards is named, kept, and played with", "[own_cards]"
   CHECK(d.item("own_cards/names").find(" and 110 more") != std::string::npos);
   d.start();
   d.stage->face_question();
-  CHECK(word_of(d.app()) == cards_word(renamed()));
+  CHECK(word_of(d.use()) == cards_word(renamed()));
   CHECK(d.shows("Mine: "));
-  Settings french = d.app().settings();
+  Settings french = d.use().preferences.settings();
   french.language = "fr";
-  d.app().change_settings(french);
+  d.use().preferences.change(french);
   d.stage->settle();
   CHECK(d.shows("Ã€ moi : "));
   CHECK_FALSE(d.shows("Mine: "));
   d.reload();
-  CHECK(d.kept->own_cards(war()) == renamed());
+  CHECK(d.again().cards.of(war()) == renamed());
 }
 
 TEST_CASE("each game goes on with the cards it began with", "[own_cards]") {
@@ -171,28 +171,28 @@ TEST_CASE("each game goes on with the cards it began with", "[own_cards]") {
   d.import(renamed());
   d.start();
   d.answer(3);
-  const std::string own = d.app().match_id();
-  const auto hash = d.app().match()->session().state_hash();
+  const std::string own = d.use().play.id();
+  const auto hash = d.use().play.match()->session().state_hash();
   d.set_up();
   REQUIRE(d.stage->press("own_cards/printed"));
   CHECK(d.item("own_cards/changes") == "New games are played with the printed cards.");
-  CHECK(word_of(d.app()) == cards_word(renamed()));  // the running game has not been touched
+  CHECK(word_of(d.use()) == cards_word(renamed()));  // the running game has not been touched
   d.start(6);
   d.answer(2);
-  const std::string printed = d.app().match_id();
-  CHECK(word_of(d.app()) == "printed");
+  const std::string printed = d.use().play.id();
+  CHECK(word_of(d.use()) == "printed");
   CHECK_FALSE(d.shows("Mine: "));
 
   d.reload();
-  REQUIRE(d.open(*d.kept, own) == Opened::ok);  // its file is no longer chosen: it is in the save
-  CHECK(word_of(*d.kept) == cards_word(renamed()));
-  CHECK(d.kept->match()->session().state_hash() == hash);
-  CHECK(d.kept->say("war_of_the_ring.card.shelob") == "Mine: shelob");
-  REQUIRE(d.open(*d.kept, printed) == Opened::ok);
-  CHECK(word_of(*d.kept) == "printed");
-  CHECK(d.kept->say("war_of_the_ring.card.shelob") != "Mine: shelob");
-  REQUIRE(d.open(*d.kept, own) == Opened::ok);
-  CHECK(d.kept->match()->session().state_hash() == hash);
+  REQUIRE(d.open(d.again(), own) == Opened::ok);  // its file is no longer chosen: it is in the save
+  CHECK(word_of(d.again()) == cards_word(renamed()));
+  CHECK(d.again().play.match()->session().state_hash() == hash);
+  CHECK(d.again().words.say("war_of_the_ring.card.shelob") == "Mine: shelob");
+  REQUIRE(d.open(d.again(), printed) == Opened::ok);
+  CHECK(word_of(d.again()) == "printed");
+  CHECK(d.again().words.say("war_of_the_ring.card.shelob") != "Mine: shelob");
+  REQUIRE(d.open(d.again(), own) == Opened::ok);
+  CHECK(d.again().play.match()->session().state_hash() == hash);
 }
 
 TEST_CASE("a game that is only looked at leaves the running one alone, though its cards are others", "[own_cards]") {
@@ -200,18 +200,18 @@ TEST_CASE("a game that is only looked at leaves the running one alone, though it
   d.import(renamed());
   d.start();
   d.answer(2);
-  const std::string own = d.app().match_id();
-  d.app().choose_cards(war(), {});
+  const std::string own = d.use().play.id();
+  d.use().cards.choose(war(), {});
   d.start(6);
   d.answer(2);
-  const auto hash = d.app().match()->session().state_hash();
+  const auto hash = d.use().play.match()->session().state_hash();
   std::string called;
-  d.app().read_kept(own, [&](LoadResult r) {
+  d.use().kept.read(own, [&](LoadResult r) {
     if (r.session) called = r.session->game().card_files()->name("war_of_the_ring.card.shelob", "en");
   });
   CHECK(called == "Mine: shelob");
-  REQUIRE(d.app().match() != nullptr);
-  CHECK(d.app().match()->session().state_hash() == hash);
+  REQUIRE(d.use().play.match() != nullptr);
+  CHECK(d.use().play.match()->session().state_hash() == hash);
   d.stage->settle();
   CHECK_FALSE(d.shows("Mine: "));
 }
@@ -221,36 +221,36 @@ TEST_CASE("a save brings its cards along, and says which are missing when it has
   d.import(renamed());
   d.start();
   d.answer(3);
-  const std::string save = save_text(d.app().match()->session());
-  const auto hash = d.app().match()->session().state_hash();
+  const std::string save = save_text(d.use().play.match()->session());
+  const auto hash = d.use().play.match()->session().state_hash();
   Problems problems;
   Json bare = *parse_json(save, problems);
   bare.erase("own_cards");
   bare["sum"] = save_sum(bare);
   Json forged = *parse_json(save, problems);
   forged["own_cards"] = renamed("Other: ");
-  d.app().choose_cards(war(), {});
+  d.use().cards.choose(war(), {});
   d.start(6);
-  const std::string printed = d.app().match_id();
+  const std::string printed = d.use().play.id();
 
   for (const Json& without : {bare, forged}) {
-    CHECK(d.app().import_match(dump_json(without)) == LoadStatus::other_cards);
-    CHECK(notice_of(d.app()).find("missing file: " + cards_word(renamed()) + ".") != std::string::npos);
-    CHECK(d.app().match_id() == printed);
+    CHECK(d.use().play.import(dump_json(without)) == LoadStatus::other_cards);
+    CHECK(notice_of(d.use()).find("missing file: " + cards_word(renamed()) + ".") != std::string::npos);
+    CHECK(d.use().play.id() == printed);
   }
-  const std::string waiting = d.app().shelf().games().front().id;  // nothing is lost: its text is kept
+  const std::string waiting = d.use().kept.shelf().games().front().id;  // nothing is lost: its text is kept
   CHECK(waiting != printed);
-  CHECK(d.open(d.app(), waiting) == Opened::nothing);
-  CHECK(d.app().match_id() == printed);
+  CHECK(d.open(d.use(), waiting) == Opened::nothing);
+  CHECK(d.use().play.id() == printed);
 
-  CHECK(d.app().import_match(save) == LoadStatus::ok);
-  CHECK(d.app().match()->session().state_hash() == hash);
-  CHECK(word_of(d.app()) == cards_word(renamed()));
+  CHECK(d.use().play.import(save) == LoadStatus::ok);
+  CHECK(d.use().play.match()->session().state_hash() == hash);
+  CHECK(word_of(d.use()) == cards_word(renamed()));
 
   d.import(renamed());
-  d.app().leave_match();
-  CHECK(d.app().import_match(dump_json(bare)) == LoadStatus::ok);
-  CHECK(d.app().match()->session().state_hash() == hash);
+  d.use().play.leave();
+  CHECK(d.use().play.import(dump_json(bare)) == LoadStatus::ok);
+  CHECK(d.use().play.match()->session().state_hash() == hash);
 }
 
 TEST_CASE("a damaged save with other cards leaves the running game where it is", "[own_cards]") {
@@ -258,13 +258,13 @@ TEST_CASE("a damaged save with other cards leaves the running game where it is",
   d.import(renamed());
   d.start();
   Problems problems;
-  Json save = *parse_json(save_text(d.app().match()->session()), problems);
+  Json save = *parse_json(save_text(d.use().play.match()->session()), problems);
   save["seats"] = "none";
-  d.app().choose_cards(war(), {});
+  d.use().cards.choose(war(), {});
   d.start(6, "beginner");
-  const std::string printed = d.app().match_id();
-  CHECK(d.app().import_match(dump_json(save)) == LoadStatus::damaged);
-  CHECK(d.app().match_id() == printed);
+  const std::string printed = d.use().play.id();
+  CHECK(d.use().play.import(dump_json(save)) == LoadStatus::damaged);
+  CHECK(d.use().play.id() == printed);
 }
 
 TEST_CASE("a save with cards of its own leaves sealed where several play", "[own_cards]") {
@@ -274,18 +274,18 @@ TEST_CASE("a save with cards of its own leaves sealed where several play", "[own
   setup.config_text = R"({"rule_set": "fellowship", "seats": 2})";
   setup.seats = {{"Nadia", "", 0}, {"Oleg", "", 1}};
   Problems problems;
-  REQUIRE(d.app().start_match(war(), setup, problems));
-  const std::string save = save_text(d.app().match()->session());
-  d.app().leave_match();
+  REQUIRE(d.use().play.start(war(), setup, problems));
+  const std::string save = save_text(d.use().play.match()->session());
+  d.use().play.leave();
   CHECK(leaving_text(save).find("sealed") != std::string::npos);
-  CHECK(d.app().import_match(leaving_text(save)) == LoadStatus::ok);
+  CHECK(d.use().play.import(leaving_text(save)) == LoadStatus::ok);
 }
 
 TEST_CASE("a bot thinks with the cards of the game", "[own_cards]") {
   Desk d;
   d.import(renamed());
   d.start();
-  const Session& s = d.app().match()->session();
+  const Session& s = d.use().play.match()->session();
   const View seen = s.view(only(s.waiting_for()));
   const std::string what = dump_json(s.game().save_observation(seen.seen)),
                     asked = dump_json(decision_to_json(seen.decision));

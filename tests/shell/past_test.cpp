@@ -5,8 +5,12 @@
 #include <set>
 
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
-#include "shell/app/screens/table/log_list.h"
+#include "shell/screens/screens.h"
+#include "shell/screens/table/log_list.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -38,10 +42,10 @@ std::string a_line(Stage& stage) {
 }
 
 void answer(Stage& stage) {
-  const auto n = stage.app().match()->view().decision.options.size();
-  const auto& s = stage.app().match()->session();
-  const bool bids = s.token(stage.app().match()->view().decision.options.back()).starts_with("bid");
-  REQUIRE(stage.app().match()->choose(bids ? n - 1 : 0) == Submit::ok);
+  const auto n = stage.use().play.match()->view().decision.options.size();
+  const auto& s = stage.use().play.match()->session();
+  const bool bids = s.token(stage.use().play.match()->view().decision.options.back()).starts_with("bid");
+  REQUIRE(stage.use().play.match()->choose(bids ? n - 1 : 0) == Submit::ok);
 }
 
 // The same person in every seat: no cover falls.
@@ -51,14 +55,14 @@ void start_alone(Stage& stage, std::string_view game, const std::string& config)
   setup.config_text = config;
   for (const char* name : {"Ana", "Bo", "Cy", "Di"}) setup.seats.push_back({name, "", 0});
   Problems problems;
-  REQUIRE(stage.app().start_match(*find_game(game), setup, problems));
-  stage.app().push(table_screen());
+  REQUIRE(stage.use().play.start(*find_game(game), setup, problems));
+  stage.use().screens.push(table_screen());
   stage.frame();
 }
 
 void play_to_the_end(Stage& stage) {
-  for (int i = 0; i < 20000 && !stage.app().match()->session().outcome().over; ++i) answer(stage);
-  REQUIRE(stage.app().match()->session().outcome().over);
+  for (int i = 0; i < 20000 && !stage.use().play.match()->session().outcome().over; ++i) answer(stage);
+  REQUIRE(stage.use().play.match()->session().outcome().over);
   for (int deal = 0; deal < 100; ++deal) {  // each has its account
     stage.settle();
     if (!stage.press("go-on")) return;
@@ -75,7 +79,7 @@ TEST_CASE("the table as it was shows what this person saw then, and back to now 
     int compared = 0;
     for (int i = 0; i < 60; ++i) {
       stage.face_question();
-      Match& match = *stage.app().match();
+      Match& match = *stage.use().play.match();
       REQUIRE(match.your_turn());
       const int me = match.person();
       const auto now = seen(stage);
@@ -112,7 +116,7 @@ TEST_CASE("in the middle of a trick that trick is marked in the log, not the one
   for (int i = 0; i < 60; ++i) answer(stage);
   stage.settle();
   Chronicle log;
-  log.follow(stage.app().match()->session(), stage.app().match()->viewers());
+  log.follow(stage.use().play.match()->session(), stage.use().play.match()->viewers());
   // The first card of the second trick, and one within it.
   int looked = 0, in_trick = 0;
   const auto lines = log.lines();
@@ -155,7 +159,7 @@ TEST_CASE("the strip steps through what others did and comes back to now", "[pas
   CHECK_FALSE(stage.scene().find("past/now"));
   CHECK(seen(stage) == now);
   Chronicle log;
-  log.follow(stage.app().match()->session(), stage.app().match()->viewers());
+  log.follow(stage.use().play.match()->session(), stage.use().play.match()->viewers());
   const auto* last = stage.scene().find("log/" + std::to_string(log.lines().size() - 1));
   REQUIRE(last);
   CHECK(last->reachable());  // the log is back at its end
@@ -168,7 +172,7 @@ TEST_CASE("cards that others draw one after the other are one line of the log", 
   std::map<std::string, int> lines;
   for (const auto& p : stage.scene().items())
     if (p.item.id.starts_with("log/")) ++lines[p.item.name];
-  const std::string bo = stage.app().seat_name(seat_at(1));
+  const std::string bo = stage.use().words.seat_name(seat_at(1));
   CHECK(lines[bo + " draws a card."] == 0);
   CHECK(lines[bo + " draws a card. (6 times)"] == 1);
 }
@@ -206,7 +210,7 @@ TEST_CASE("a running game of several people is watched again as an onlooker sees
     stage.face_question();
     answer(stage);
   }
-  stage.app().push(replay_screen(stage.app(), stage.app().match()->session()));
+  stage.use().screens.push(replay_screen(stage.use(), stage.use().play.match()->session()));
   stage.frame();
   stage.settle();
   REQUIRE(stage.scene().find("past/line"));
@@ -256,12 +260,12 @@ TEST_CASE("playing on from the past begins another game with the same moves", "[
   start_alone(stage, "french_tarot", "{}");
   for (int i = 0; i < 30; ++i) answer(stage);
   stage.settle();
-  const std::string whole = save_text(stage.app().match()->session());
+  const std::string whole = save_text(stage.use().play.match()->session());
   REQUIRE(stage.press(a_line(stage)));
   REQUIRE(stage.press("past/more"));
   REQUIRE(stage.press("past_panel/play_on"));
   stage.settle();
-  const Session& branch = stage.app().match()->session();
+  const Session& branch = stage.use().play.match()->session();
   const LoadResult old = load_save(whole);
   REQUIRE(old.session);
   REQUIRE(branch.ply() < old.session->ply());
@@ -274,13 +278,13 @@ TEST_CASE("an undo that is refused says why", "[past]") {
   stage.start("french_tarot", 4, 2);
   stage.face_question();
   REQUIRE(stage.press("undo"));
-  CHECK(name_of(stage, "notice") == stage.app().say("time.undo.nothing"));
+  CHECK(name_of(stage, "notice") == stage.use().words.say("time.undo.nothing"));
   for (int i = 0; i < 4; ++i) {
     answer(stage);
     stage.face_question();
   }
   REQUIRE(stage.press("undo"));
-  CHECK(name_of(stage, "notice") == stage.app().say("time.undo.others"));
+  CHECK(name_of(stage, "notice") == stage.use().words.say("time.undo.others"));
 }
 
 TEST_CASE("a log of thousands of lines adds to the scene only what can be seen", "[past]") {
@@ -288,10 +292,10 @@ TEST_CASE("a log of thousands of lines adds to the scene only what can be seen",
   start_alone(stage, "french_tarot", "{\"options\": {\"deals\": 30}}");
   play_to_the_end(stage);
   Chronicle log;
-  log.follow(stage.app().match()->session(), stage.app().match()->viewers());
+  log.follow(stage.use().play.match()->session(), stage.use().play.match()->viewers());
   CHECK(log.lines().size() > 2000);
   CHECK(stage.scene().items().size() < 250);
-  const std::string text = log_text(stage.app(), stage.app().match()->game(), log, {});
+  const std::string text = log_text(stage.use(), stage.use().play.match()->game(), log, {});
   CHECK(std::count(text.begin(), text.end(), '\n') > 2000);
   CHECK(text.find("Trick 18") != std::string::npos);
 }

@@ -7,8 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "shell/app/screens/analysis/plot.h"
 #include "shell/inspector.h"
+#include "shell/screens/analysis/plot.h"
+#include "shell/services/appearance.h"
+#include "shell/services/preferences.h"
+#include "shell/services/services.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -42,13 +45,13 @@ Drawn draw(Stage& stage, ui::Rect r, const Plot& plot, std::size_t chosen) {
   list.PushTextureID(ImGui::GetIO().Fonts->TexID);
   const ui::Rect screen{0, 0, r.right() + r.x, r.bottom() + r.y};
   stage.scene().begin({.screen = screen, .safe = screen, .draw = &list});
-  const ui::Canvas c(stage.scene(), stage.app().letters(), stage.app().settings().text_scale);
+  const ui::Canvas c(stage.scene(), stage.use().looks.letters(), stage.use().preferences.settings().text_scale);
   stage.scene().begin_zone("analysis/plot", {.name = plot.name});
   build_plot(c, r, plot, chosen);
   stage.scene().end_zone();
   stage.scene().end();
   Drawn out;
-  const ui::Vec ours = stage.app().letters().white();
+  const ui::Vec ours = stage.use().looks.letters().white();
   const auto white = [&](ImVec2 uv) {
     return (uv.x == ours.x && uv.y == ours.y) ||
            (uv.x == list._Data->TexUvWhitePixel.x && uv.y == list._Data->TexUvWhitePixel.y);
@@ -82,7 +85,7 @@ void check_clear(Stage& stage, ui::Rect r, const Plot& plot) {
       return std::any_of(drawn.shapes.begin(), drawn.shapes.end(),
                          [&](const ui::Rect& shape) { return shape.overlaps(letter); });
     });
-    CAPTURE(r.w, stage.app().settings().text_scale, plot.points.size(), plot.points.front().mean, chosen);
+    CAPTURE(r.w, stage.use().preferences.settings().text_scale, plot.points.size(), plot.points.front().mean, chosen);
     CHECK_FALSE(covered);
   }
 }

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/problems.h"
-#include "shell/app/match/bot_client.h"
+#include "shell/services/match/bot_client.h"
 #include "shell/worker/bot_job.h"
 
 namespace mathom::test {

@@ -3,8 +3,10 @@
 #include <vector>
 
 #include "rules/registry.h"
-#include "shell/app/lessons/course.h"
-#include "shell/app/screens/screens.h"
+#include "shell/lessons/course.h"
+#include "shell/screens/screens.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 
 namespace mathom::test {
@@ -18,7 +20,7 @@ inline std::vector<const Game*> taught_games() {
 }
 
 inline void open_set_up(Stage& stage, const Game& game) {
-  stage.app().push(setup_screen(game));
+  stage.use().screens.push(setup_screen(game));
   stage.settle();
   if (stage.scene().find("setup/choose")) stage.press("setup/choose");
 }

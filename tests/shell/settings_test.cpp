@@ -1,4 +1,4 @@
-#include "shell/app/settings.h"
+#include "shell/services/settings.h"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -9,6 +9,8 @@
 #include <string>
 
 #include "shell/canvas_file.h"
+#include "shell/services/appearance.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 #include "shell/ui/drawing/pen.h"
 
@@ -34,7 +36,7 @@ void write_sheet(int to, float share, Draw draw) {
   const float high = std::round(width * share);
   int n = 0;
   for (int number = from; number <= to; ++number, ++n)
-    draw(ui::Pen(list, stage.app().letters()),
+    draw(ui::Pen(list, stage.use().looks.letters()),
          ui::Rect{static_cast<float>(n % columns) * (width + 6), static_cast<float>(n / columns) * (high + 6), width,
                   high},
          number);

@@ -6,6 +6,9 @@
 #include "core/rng.h"
 #include "shell/clear_view.h"
 #include "shell/lesson_play.h"
+#include "shell/services/appearance.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
 #include "support/each_game.h"
 
 using namespace mathom;
@@ -27,7 +30,7 @@ void lift_one(Stage& stage) {
 
 void look_twice(Stage& stage, Faults& faults, const std::string& what) {
   look_clear_everywhere(stage, faults, what);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   const auto ply = match.session().ply();
   lift_one(stage);
   if (match.session().ply() != ply) {
@@ -51,7 +54,7 @@ void play_small(const Share& share) {
   stage.start(game.info().id, seats, 11);
   Rng rng(static_cast<std::uint64_t>(seats));
   std::map<int, int> asked;
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   for (int answers = 0; answers < 1500 && match.session().waiting_for() != SeatId::none; ++answers) {
     const int why = match.view().decision.why;
     if (asked[why] < 3 && (asked[why] == 0 || answers % 5 == 0)) {
@@ -100,9 +103,9 @@ TEST_CASE("the names of the bids stand in their buttons on the smallest phone", 
     stage.face_question();
     REQUIRE(stage.scene().find("offer/bid guard"));
     ui::LettersWatch watch;
-    stage.app().letters().watch(&watch);
+    stage.use().looks.letters().watch(&watch);
     stage.frame();
-    stage.app().letters().watch(nullptr);
+    stage.use().looks.letters().watch(nullptr);
     for (const std::string& words : watch.boxed_in) {
       CAPTURE(language, words);
       CHECK(words.find("uard") == std::string::npos);
@@ -122,9 +125,9 @@ TEST_CASE("what a lifted card would bring has room in the narrowest place", "[wa
         stage.size(s.w, s.h);
         stage.settle();
         ui::LettersWatch watch;
-        stage.app().letters().watch(&watch);
+        stage.use().looks.letters().watch(&watch);
         stage.frame();
-        stage.app().letters().watch(nullptr);
+        stage.use().looks.letters().watch(nullptr);
         for (const std::string& words : watch.boxed_in) {
           CAPTURE(language, s.w, words);
           CHECK_FALSE(words.starts_with("+"));

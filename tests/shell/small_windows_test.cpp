@@ -3,8 +3,10 @@
 #include <catch2/catch_test_macros.hpp>
 #include <random>
 
-#include "shell/app/platform/window.h"
+#include "shell/app/window.h"
 #include "shell/inspector.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -29,7 +31,8 @@ TEST_CASE("a table in the smallest window that is laid out for has nothing that 
     Faults faults;
     std::mt19937 dice(1);
     stage.start("french_tarot", 4, 7);
-    for (int answers = 0; answers < 60 && stage.app().match()->session().waiting_for() != SeatId::none; ++answers) {
+    for (int answers = 0; answers < 60 && stage.use().play.match()->session().waiting_for() != SeatId::none;
+         ++answers) {
       stage.face_question();
       for (const Size s : {Size{480, 384}, {480, 320}, {320, 480}}) {
         stage.size(s.w, s.h);
@@ -42,7 +45,7 @@ TEST_CASE("a table in the smallest window that is laid out for has nothing that 
               faults.add("the hand lies on the trick", name_of(s, scale));
         for (const std::string& p : stage.scene().problems()) faults.add(p, name_of(s, scale));
       }
-      Match& match = *stage.app().match();
+      Match& match = *stage.use().play.match();
       if (const auto person = match.person_asked()) match.show_to(*person);
       REQUIRE(match.choose(dice() % match.view().decision.options.size()) == Submit::ok);
     }

@@ -7,7 +7,10 @@
 #include <random>
 
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -42,8 +45,8 @@ void start(test::Stage& stage, int people) {
   for (int i = 0; i < 4; ++i)
     setup.seats.push_back({"Seat " + std::to_string(i), "", static_cast<std::uint8_t>(i % people)});
   Problems problems;
-  REQUIRE(stage.app().start_match(*find_game("french_tarot"), setup, problems));
-  stage.app().push(table_screen());
+  REQUIRE(stage.use().play.start(*find_game("french_tarot"), setup, problems));
+  stage.use().screens.push(table_screen());
   stage.frame();
   stage.settle();
 }
@@ -54,7 +57,7 @@ TEST_CASE("a deal sounds as it is seen: words knock, cards slide, one's turn is 
           "[sound]") {
   test::Stage stage;
   start(stage, 1);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   std::vector<Sound> all = stage.take_sounds();
   CHECK(heard(all, Sound::turn));
   std::mt19937 chance(3);
@@ -71,7 +74,7 @@ TEST_CASE("a deal sounds as it is seen: words knock, cards slide, one's turn is 
 TEST_CASE("what is not offered sounds low", "[sound]") {
   test::Stage stage;
   start(stage, 1);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   bool refused = false;
   std::mt19937 chance(3);
   for (int turn = 0; turn < 60 && !refused; ++turn) {

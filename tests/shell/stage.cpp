@@ -9,8 +9,14 @@
 
 #include "core/json.h"
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
 #include "shell/baked_letters.h"
+#include "shell/screens/screens.h"
+#include "shell/services/appearance.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/preferences.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/speech/speech.h"
 
 namespace mathom::test {
 
@@ -37,7 +43,7 @@ Stage::Stage(const Settings& settings) {
   fs::create_directories(data_folder());
   open_imgui();
   app_ = std::make_unique<App>();
-  app_->change_settings(settings);
+  use().preferences.change(settings);
   app_->start();
 }
 
@@ -65,18 +71,18 @@ ImDrawList& nowhere() {
 
 void Stage::frame() {
   const ui::Rect whole{0, 0, width_, height_};
-  if (app_->fonts_stale(density_, whole)) app_->bake_fonts(density_, whole);
+  if (use().looks.fonts_stale(density_, whole)) use().looks.bake_fonts(density_, whole);
   now_ += 16;
   scene_.begin({.screen = whole,
                 .safe = whole,
                 .now = now_,
                 .draw = draws_ ? &nowhere() : nullptr,
-                .reduced_motion = app_->settings().reduced_motion,
+                .reduced_motion = use().preferences.settings().reduced_motion,
                 .words = words_,
-                .letter_keys = app_->settings().letter_keys});
+                .letter_keys = use().preferences.settings().letter_keys});
   app_->build(scene_);
   scene_.end();
-  if (scene_.take_hush()) app_->forget_said();
+  if (scene_.take_hush()) use().speech.forget();
   for (ui::Announcement& a : scene_.take_announcements()) said_.push_back(std::move(a));
   for (const ui::Sound s : scene_.take_sounds()) sounds_.push_back(s);
 }
@@ -120,8 +126,8 @@ void Stage::start(std::string_view game, int seats, std::uint64_t seed) {
   static constexpr const char* kNames[] = {"Player", "Nadia", "Oleg", "Pia", "Quentin", "Rosa"};
   for (int i = 0; i < seats; ++i) setup.seats.push_back({kNames[i], "", static_cast<std::uint8_t>(i)});
   Problems problems;
-  REQUIRE(app_->start_match(*found, setup, problems));
-  app_->push(table_screen());
+  REQUIRE(use().play.start(*found, setup, problems));
+  use().screens.push(table_screen());
   frame();
 }
 
@@ -129,7 +135,7 @@ void Stage::face_question() {
   for (int i = 0; i < 400; ++i) {
     settle();
     // What the player's own side answers takes its time where people share the screen.
-    const bool answered = app_->match() && app_->match()->answers_itself();
+    const bool answered = use().play.match() && use().play.match()->answers_itself();
     if (answered) wait(1500);
     if (!press("curtain/show") && !press("go-on") && !answered) return;
   }

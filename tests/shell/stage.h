@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "shell/app/app.h"
+#include "shell/services/preferences.h"
+#include "shell/services/services.h"
 #include "shell/ui/scene/scene.h"
 
 namespace mathom::test {
@@ -23,6 +25,7 @@ class Stage {
   static Settings at_once();  // others' moves take no time
 
   App& app() { return *app_; }
+  const Services& use() const { return app_->services(); }
   ui::Scene& scene() { return scene_; }
   void size(float width, float height) { width_ = width, height_ = height; }
   void density(float density) { density_ = density; }

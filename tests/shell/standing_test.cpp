@@ -8,10 +8,12 @@
 #include "core/rng.h"
 #include "rules/registry.h"
 #include "session/session.h"
-#include "shell/app/match/chronicle.h"
-#include "shell/app/match/match.h"
-#include "shell/app/screens/screens.h"
 #include "shell/puppet.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/chronicle.h"
+#include "shell/services/match/match.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -322,16 +324,16 @@ TEST_CASE("a kept match comes back with its orders", "[standing][keeping]") {
   Stage stage;
   stage.start(kId, 2, 4);
   stage.face_question();
-  const auto texts = standing_texts(kId)->texts_of(stage.app().match()->game(), static_cast<CardDef>(0));
+  const auto texts = standing_texts(kId)->texts_of(stage.use().play.match()->game(), static_cast<CardDef>(0));
   REQUIRE_FALSE(texts.empty());
-  stage.app().match()->order(texts.front().text, Standing::never);
+  stage.use().play.match()->order(texts.front().text, Standing::never);
   stage.settle();
-  const std::string id = stage.app().latest_game();
-  const SeatId seat = stage.app().match()->near_seat();
-  stage.app().leave_match();
-  REQUIRE_FALSE(stage.app().match());
-  stage.app().open_kept(id, store::Purpose::play, [](App::Opened) {});
+  const std::string id = stage.use().play.latest();
+  const SeatId seat = stage.use().play.match()->near_seat();
+  stage.use().play.leave();
+  REQUIRE_FALSE(stage.use().play.match());
+  stage.use().play.open(id, store::Purpose::play, [](Playing::Opened) {});
   stage.settle();
-  REQUIRE(stage.app().match());
-  CHECK(stage.app().match()->orders().of(seat, texts.front().text) == Standing::never);
+  REQUIRE(stage.use().play.match());
+  CHECK(stage.use().play.match()->orders().of(seat, texts.front().text) == Standing::never);
 }

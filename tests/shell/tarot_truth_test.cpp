@@ -14,6 +14,9 @@
 #include "rules/registry.h"
 #include "session/session.h"
 #include "shell/inspector.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -23,14 +26,15 @@ namespace ring = mathom::lotr_tarot;
 namespace {
 
 std::string where(Stage& stage) {
-  const Session& s = stage.app().match()->session();
-  return std::string(s.game().info().id) + ", ply " + std::to_string(s.ply()) + ", " + stage.app().say(s.prompt());
+  const Session& s = stage.use().play.match()->session();
+  return std::string(s.game().info().id) + ", ply " + std::to_string(s.ply()) + ", " +
+         stage.use().words.say(s.prompt());
 }
 
 template <class F>
 void at_each(Stage& stage, std::uint64_t seed, int most, F look) {
   Rng rng(seed);
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   for (int i = 0; i < most && match.session().waiting_for() != SeatId::none; ++i) {
     stage.face_question();
     if (match.session().waiting_for() == SeatId::none) return;
@@ -70,7 +74,7 @@ TEST_CASE("what is said of a pass is what it leads to", "[walk][french_tarot][tr
     Stage stage(scaled(1, "en"));
     stage.start("french_tarot", 3 + static_cast<int>(seed % 3), seed);
     at_each(stage, seed, 60, [&] {
-      const Match& match = *stage.app().match();
+      const Match& match = *stage.use().play.match();
       if (!is_bid(match.view().decision)) return;
       const auto* pass = stage.scene().find("offer/bid pass");
       if (!pass) return;
@@ -80,8 +84,8 @@ TEST_CASE("what is said of a pass is what it leads to", "[walk][french_tarot][tr
                         : end == tarot::What::passed_out ? "french_tarot.meaning.pass.nobody"
                                                          : "french_tarot.meaning.pass.stands";
       ++met[key];
-      if (pass->item.description != stage.app().say(key))
-        faults.add("'" + pass->item.description + "' is said where it should be: " + stage.app().say(key),
+      if (pass->item.description != stage.use().words.say(key))
+        faults.add("'" + pass->item.description + "' is said where it should be: " + stage.use().words.say(key),
                    where(stage));
     });
   }
@@ -94,7 +98,7 @@ TEST_CASE("what is said of the side of a card is what it brings", "[walk][lotr_t
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     Stage stage(scaled(1, "en"));
     stage.start("lotr_tarot", 2 + static_cast<int>(seed % 5), seed);
-    Match& match = *stage.app().match();
+    Match& match = *stage.use().play.match();
     Rng rng(seed);
     for (int i = 0; i < 200 && match.session().waiting_for() != SeatId::none; ++i) {
       if (const auto person = match.person_asked()) match.show_to(*person);

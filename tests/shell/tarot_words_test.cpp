@@ -7,9 +7,12 @@
 #include "games/french_tarot/cards/cards.h"
 #include "rules/registry.h"
 #include "session/session.h"
-#include "shell/app/lessons/course.h"
-#include "shell/app/screens/analysis/decision_words.h"
-#include "shell/app/screens/screens.h"
+#include "shell/lessons/course.h"
+#include "shell/screens/analysis/decision_words.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -27,13 +30,13 @@ std::size_t lesson_of(std::string_view game, std::string_view id) {
 }
 
 void open(Stage& stage, std::string_view game, std::string_view id) {
-  stage.app().play_lesson(*find_game(game), lesson_of(game, id));
-  stage.app().push(table_screen());
+  begin_lesson(stage.use(), *find_game(game), lesson_of(game, id));
+  stage.use().screens.push(table_screen());
   stage.settle();
 }
 
 void answer(Stage& stage, std::string_view token) {
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   const auto& options = match.view().decision.options;
   const auto it =
       std::find_if(options.begin(), options.end(), [&](const Option& o) { return match.token(o) == token; });
@@ -67,11 +70,11 @@ TEST_CASE("a trick has one number, in the header and in the log, while it lies t
   slow.speed = Speed::normal;
   Stage stage(slow);
   open(stage, kTarot, "follow");  // twelve tricks have been played
-  for (int i = 0; i < 100 && !stage.app().match()->your_turn(); ++i) stage.wait(200), stage.frame();
+  for (int i = 0; i < 100 && !stage.use().play.match()->your_turn(); ++i) stage.wait(200), stage.frame();
   for (int i = 0; i < 20; ++i) stage.wait(200), stage.frame();
   CHECK(said(stage, "title").starts_with("Trick 13"));
   CHECK(somewhere(stage, "Trick 13", "log/h"));
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   const auto& options = match.view().decision.options;
   const auto king = std::find_if(options.begin(), options.end(),
                                  [&](const Option& o) { return match.token(o) == "play heart-king"; });
@@ -128,11 +131,11 @@ TEST_CASE("nothing that follows a lesson is played inside it", "[lessons]") {
       Stage stage;
       open(stage, course->game, lesson.id);
       if (!stage.press("scores")) continue;
-      const auto ply = stage.app().match()->session().ply();
+      const auto ply = stage.use().play.match()->session().ply();
       if (const auto* next = stage.scene().find("go-on")) CHECK(next->item.name == "Close");
       CHECK_FALSE(stage.scene().find("account/again"));
       stage.press("go-on");
-      CHECK(stage.app().match()->session().ply() == ply);
+      CHECK(stage.use().play.match()->session().ply() == ply);
     }
   }
 }
@@ -159,7 +162,7 @@ TEST_CASE("the analysis names the trick that a card was led to", "[french_tarot]
       log.follow(*s, only(seat));
       Judgement j;
       j.ply = ply, j.seat = seat;
-      const DecisionWords words = words_of(stage.app(), *s, log, Analysis{}, j);
+      const DecisionWords words = words_of(stage.use(), *s, log, Analysis{}, j);
       CHECK(words.where.find("Trick " + std::to_string(done + 1)) != std::string::npos);
       ++leads;
     }

@@ -5,6 +5,10 @@
 #include "core/json.h"
 #include "games/lotr_tcg/cards/decks.h"
 #include "games/lotr_tcg/cards/pool.h"
+#include "shell/services/outside.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/tables/lotr_tcg/book/deck_desk.h"
 #include "shell/tcg_pages.h"
 
@@ -237,7 +241,7 @@ TEST_CASE("decks are kept under their names and are there again after a new star
   CHECK(b.name("decks/0") == "Open “Rangers”");
   b.press("decks/gandalf-starter");
   CHECK(b.name("deck/name") == "Gandalf’s starter deck");
-  b.stage->app().restart();
+  b.stage->use().screens.restart();
   b.open();
   CHECK(b.name("deck/name") == "Gandalf’s starter deck");
   b.press("deck/decks");
@@ -265,12 +269,12 @@ TEST_CASE("a kept deck that is damaged is left out, and its text is kept apart",
   CHECK(lotr_tcg::read_tcg_shelf(text).decks.size() == 1);
   CHECK(lotr_tcg::read_tcg_shelf("{").damaged);
   Book b;
-  b.stage->app().keep("lotr_tcg.decks", text);
-  b.stage->app().restart();
+  b.stage->use().outside.keep("lotr_tcg.decks", text);
+  b.stage->use().screens.restart();
   b.open();
   CHECK(b.name("decks/0") == "Open “One”");
   CHECK(b.name("decks/1") == "nothing");
-  CHECK(b.stage->app().kept("lotr_tcg.decks.damaged") == text);
+  CHECK(b.stage->use().outside.kept("lotr_tcg.decks.damaged") == text);
 }
 
 TEST_CASE("on a phone a page with an opened pool rests", "[tcg_book][sealed]") {
@@ -289,11 +293,11 @@ TEST_CASE("a sealed pool is opened by its number, seen booster by booster, and b
   book.type("many");
   CHECK(book.notice() == "A pool has a number from 1 to 999999.");
   CHECK(book.stage->scene().find("decks/pool"));
-
   book.press("decks/pool");
   book.type("4711");
   const lotr_tcg::Pool pool(lotr_tcg::printed_cards(), 4711);
-  const auto name_of = [&](int print) { return book.stage->app().say(lotr_tcg::printed_cards().facts(print).key); };
+  const Words& words = book.stage->use().words;
+  const auto name_of = [&](int print) { return words.say(lotr_tcg::printed_cards().facts(print).key); };
   for (std::size_t i = 0; i < pool.boosters().size(); ++i)
     for (std::size_t n = 0; n < pool.boosters()[i].size(); ++n)
       CHECK(book.name("booster/" + std::to_string(i) + "/" + std::to_string(n)) == name_of(pool.boosters()[i][n]));

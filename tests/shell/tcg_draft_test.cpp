@@ -6,6 +6,10 @@
 
 #include "core/json.h"
 #include "core/rng.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/outside.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
 #include "shell/tables/lotr_tcg/book/card_words.h"
 #include "shell/tables/lotr_tcg/draft/evening_shelf.h"
 #include "shell/tables/lotr_tcg/draft/evening_text.h"
@@ -61,12 +65,12 @@ struct Table : TcgPages {
     press("curtain/show");
   }
   Evening kept(std::size_t i = 0) const {
-    const auto all = lotr_tcg::read_evenings(stage->app().kept(kKept).value_or("")).all;
+    const auto all = lotr_tcg::read_evenings(stage->use().outside.kept(kKept).value_or("")).all;
     REQUIRE(i < all.size());
     return all[i];
   }
   void again() {
-    stage->app().restart();
+    stage->use().screens.restart();
     open();
     press("decks/evenings");
   }
@@ -149,8 +153,8 @@ TEST_CASE("two people and two bots draft, build and sit down, and nobody sees an
   CHECK(t.name("name/0") == "Name: Player 1");
   t.press("start");
   t.stage->settle();
-  REQUIRE(t.stage->app().match());
-  CHECK(t.stage->app().match()->session().seats().size() == 4);
+  REQUIRE(t.stage->use().play.match());
+  CHECK(t.stage->use().play.match()->session().seats().size() == 4);
 }
 
 TEST_CASE("a card that was lifted is taken by its button and by Enter, and counted by side", "[tcg_draft]") {
@@ -284,7 +288,7 @@ TEST_CASE("who plays is chosen, and the evening knows how their game goes", "[tc
   t.press("play");
   t.press("start");
   t.stage->settle();
-  REQUIRE(t.stage->app().match());
+  REQUIRE(t.stage->use().play.match());
   t.again();
   t.press("evening/0");
   REQUIRE(t.kept().games.size() == 1);
@@ -306,7 +310,7 @@ TEST_CASE("the result of a game leads back to its evening, which says who has wo
     t.press("play");
     t.press("start");
     t.stage->settle();
-    Match& match = *t.stage->app().match();
+    Match& match = *t.stage->use().play.match();
     while (match.session().waiting_for() != SeatId::none) {
       if (const auto person = match.person_asked()) match.show_to(*person);
       const auto& options = match.view().decision.options;
@@ -333,7 +337,7 @@ TEST_CASE("the result of a game leads back to its evening, which says who has wo
 TEST_CASE("the first screen leads to the evening that was touched last", "[tcg_draft]") {
   Table t;
   const auto door = [&] {
-    t.stage->app().restart();
+    t.stage->use().screens.restart();
     t.stage->settle();
     const auto* p = t.stage->scene().find("evening");
     return p ? p->item.description : std::string();
@@ -379,7 +383,7 @@ TEST_CASE("an evening leaves as a text and comes in again, and what is wrong in 
           "[tcg_draft]") {
   Table t;
   for (const bool sealed : {true, false}) {
-    if (!sealed) t.stage->app().restart(), t.open();
+    if (!sealed) t.stage->use().screens.restart(), t.open();
     t.begin(1, 3, sealed);
     if (!sealed) t.press("rest");
     t.press("build/at_once");
@@ -388,9 +392,9 @@ TEST_CASE("an evening leaves as a text and comes in again, and what is wrong in 
     e.players[0].name = "Ann";
     e.players[0].rest_from = -1;  // a text says nothing of who picked
     e.games = {{.id = {}, .players = {0, 2}, .over = true, .winner = 2}, {.id = {}, .players = {1, 0}}};
-    const std::string text = lotr_tcg::write_evening(t.stage->app(), e);
+    const std::string text = lotr_tcg::write_evening(t.stage->use().host, e);
     const lotr_tcg::CardNames names = lotr_tcg::names_in_all_languages();
-    const auto read = lotr_tcg::read_evening(t.stage->app(), names, text);
+    const auto read = lotr_tcg::read_evening(t.stage->use().host, names, text);
     for (const auto& fault : read.faults) INFO(fault.line << " " << fault.text << ": " << fault.why);
     REQUIRE(read.faults.empty());
     CHECK(read.evening.name == e.name);
@@ -398,8 +402,9 @@ TEST_CASE("an evening leaves as a text and comes in again, and what is wrong in 
     CHECK(read.evening.games == e.games);
     for (std::size_t i = 0; i < 3; ++i) CHECK(read.evening.players[i] == e.players[i]);
     CHECK(read.evening.stage() == Evening::Stage::ready);
-    const auto wrong = lotr_tcg::read_evening(
-        t.stage->app(), names, "# A\nGame: Ann, Bob: Ann\n" + text.substr(text.find("\n") + 1) + "3 Nobody at all\n");
+    const auto wrong =
+        lotr_tcg::read_evening(t.stage->use().host, names,
+                               "# A\nGame: Ann, Bob: Ann\n" + text.substr(text.find("\n") + 1) + "3 Nobody at all\n");
     REQUIRE(wrong.faults.size() == 2);
     CHECK(wrong.faults[0].text == "3 Nobody at all");
     CHECK(wrong.faults[1].line == 2);
@@ -409,10 +414,10 @@ TEST_CASE("an evening leaves as a text and comes in again, and what is wrong in 
 TEST_CASE("an evening that is damaged is left out, and its text is kept apart", "[tcg_draft]") {
   Table t;
   t.begin(1, 2);
-  std::string text = t.stage->app().kept(kKept).value_or("");
+  std::string text = t.stage->use().outside.kept(kKept).value_or("");
   text.replace(text.find("\"number\":4711"), 13, "\"number\":0");
-  t.stage->app().keep(kKept, text);
+  t.stage->use().outside.keep(kKept, text);
   t.again();
   CHECK_FALSE(t.there("evening/0"));
-  CHECK(t.stage->app().kept(std::string(kKept) + ".damaged") == text);
+  CHECK(t.stage->use().outside.kept(std::string(kKept) + ".damaged") == text);
 }

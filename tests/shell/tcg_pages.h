@@ -4,9 +4,9 @@
 #include <memory>
 #include <string>
 
-#include "shell/app/words/words_panel.h"
 #include "shell/by_id.h"
 #include "shell/inspector.h"
+#include "shell/platform/words_panel.h"
 
 namespace mathom::test {
 
@@ -39,7 +39,7 @@ struct TcgPages {
   bool there(const std::string& id) const { return stage->scene().find(id) != nullptr; }
   std::string name(const std::string& id) const { return name_of_id(stage->scene(), id); }
   bool offered(const std::string& id) const { return is_offered(stage->scene(), id); }
-  std::string notice() const { return notice_of(stage->app()); }
+  std::string notice() const { return notice_of(stage->use()); }
 
   std::unique_ptr<Stage> stage;
 };

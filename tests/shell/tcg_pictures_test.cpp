@@ -7,6 +7,8 @@
 #include <set>
 
 #include "games/lotr_tcg/cards/catalog.h"
+#include "shell/services/appearance.h"
+#include "shell/services/services.h"
 #include "shell/sheet.h"
 #include "shell/stage.h"
 #include "shell/tables/lotr_tcg/pictures/card_picture.h"
@@ -73,7 +75,7 @@ TEST_CASE("a picture fills its rectangle and stays in it, whatever its form", "[
     list._ResetForNewFrame();
     list.PushClipRect({0, 0}, {1000, 1000});
     list.PushTextureID({});
-    draw_into(list, stage.app().letters(), r, 0);
+    draw_into(list, stage.use().looks.letters(), r, 0);
     const ImVec4 clip = list.CmdBuffer[0].ClipRect;
     CHECK((clip.x == r.x && clip.y == r.y && clip.z == r.right() && clip.w == r.bottom()));
     float left = 1000, top = 1000, right = 0, bottom = 0;
@@ -95,7 +97,7 @@ TEST_CASE("a picture on a small card has few corners", "[tcg_pictures]") {
     list._ResetForNewFrame();
     list.PushClipRect({0, 0}, {1000, 1000});
     list.PushTextureID({});
-    draw_into(list, stage.app().letters(), {40, 40, 124, 72}, print);
+    draw_into(list, stage.use().looks.letters(), {40, 40, 124, 72}, print);
     all += list.VtxBuffer.Size;
     most = std::max(most, list.VtxBuffer.Size);
   }

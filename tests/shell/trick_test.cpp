@@ -6,8 +6,14 @@
 
 #include "core/json.h"
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
 #include "shell/inspector.h"
+#include "shell/screens/screens.h"
+#include "shell/services/appearance.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/notices.h"
+#include "shell/services/preferences.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
 #include "shell/tables/french_tarot/layout/places.h"
 
 using namespace mathom;
@@ -50,14 +56,14 @@ void start_with_one_person(Stage& stage) {
   setup.config_text = "{\"seats\": 4}";
   for (const char* name : {"Player", "Nadia", "Oleg", "Pia"}) setup.seats.push_back({name, "", 0});
   Problems problems;
-  REQUIRE(stage.app().start_match(*find_game("french_tarot"), setup, problems));
-  stage.app().push(table_screen());
+  REQUIRE(stage.use().play.start(*find_game("french_tarot"), setup, problems));
+  stage.use().screens.push(table_screen());
   stage.frame();
 }
 
 // The match, with the question in view of whom it asks.
 Match& shown(Stage& stage) {
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   if (const auto person = match.person_asked()) match.show_to(*person);
   return match;
 }
@@ -96,12 +102,12 @@ TEST_CASE("the match is not over for the eyes while its last trick lies there", 
     stage.settle();
     REQUIRE(shown(stage).choose(0) == Submit::ok);
   }
-  Settings slow = stage.app().settings();
+  Settings slow = stage.use().preferences.settings();
   slow.speed = Speed::normal;
-  stage.app().change_settings(slow);
+  stage.use().preferences.change(slow);
   stage.settle();
   REQUIRE(shown(stage).choose(0) == Submit::ok);
-  REQUIRE(stage.app().match()->session().outcome().over);
+  REQUIRE(stage.use().play.match()->session().outcome().over);
   bool won = false;
   for (int i = 0; i < 400 && !stage.scene().find("go-on"); ++i) {
     stage.wait(16);
@@ -155,7 +161,7 @@ TEST_CASE("the index of every card in a trick is wholly visible at every size", 
       Stage stage(scaled(scale, "en"));
       stage.size(size.w, size.h);
       stage.settle();
-      const ui::Canvas c(stage.scene(), stage.app().letters(), scale);
+      const ui::Canvas c(stage.scene(), stage.use().looks.letters(), scale);
       const float wide = size.w >= 1000 ? size.w - 280 * std::max(1.0f, scale) : size.w;
       for (const float part : {0.3f, 0.4f, 0.5f, 0.6f})
         for (int seats = 3; seats <= 5; ++seats)
@@ -170,7 +176,7 @@ TEST_CASE("a notice does not lie over a player's plate", "[french_tarot][trick]"
   start_with_one_person(stage);
   for (const Size size : {Size{1280, 800}, Size{1920, 1080}}) {
     stage.size(size.w, size.h);
-    stage.app().notify("This cannot be taken back.");
+    stage.use().notices.notify("This cannot be taken back.");
     stage.settle();
     const auto* notice = stage.scene().find("notice");
     REQUIRE(notice);
@@ -270,12 +276,12 @@ TEST_CASE("a second press that was meant for the last card begins no other game"
     const std::uint64_t seed = shown(stage).session().seed();
     if (closed) stage.key(ui::Key::enter);
     REQUIRE(stage.press(again));
-    REQUIRE(stage.app().match());
+    REQUIRE(stage.use().play.match());
     CHECK(shown(stage).session().seed() == seed);
     REQUIRE(stage.scene().find(again));
     stage.wait(ui::kDeaf);
     REQUIRE(stage.press(again));
-    CHECK((!stage.app().match() || shown(stage).session().seed() != seed));
+    CHECK((!stage.use().play.match() || shown(stage).session().seed() != seed));
   }
 }
 

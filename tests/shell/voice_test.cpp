@@ -4,10 +4,14 @@
 
 #include "core/folding.h"
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
-#include "shell/app/words/command_line.h"
-#include "shell/app/words/reading.h"
-#include "shell/app/words/voice.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
+#include "shell/services/speech/command_line.h"
+#include "shell/services/speech/reading.h"
+#include "shell/services/speech/speech.h"
+#include "shell/services/speech/voice.h"
+#include "shell/services/words.h"
 #include "shell/stage.h"
 #include "shell/ui/scene/keys.h"
 
@@ -38,7 +42,7 @@ struct Table : Stage {
     start(game, seats, 3);
     face_question();
   }
-  CommandReply ask(std::string_view typed) { return CommandLine(app(), scene()).answer(typed); }
+  CommandReply ask(std::string_view typed) { return CommandLine(use(), scene()).answer(typed); }
   std::string say(std::string_view typed) {
     CommandReply reply = ask(typed);
     if (reply.input) {
@@ -48,7 +52,7 @@ struct Table : Stage {
     }
     return reply.words;
   }
-  std::uint32_t ply() { return app().match()->session().ply(); }
+  std::uint32_t ply() { return use().play.match()->session().ply(); }
   // Until a card is asked for.
   void to_play() {
     for (int i = 0; i < 40; ++i) {
@@ -112,7 +116,7 @@ TEST_CASE("each key of the table has words, is given once, and every letter on t
   Table t;
   std::string keys;
   for (const KeyWords& k : key_table()) {
-    CHECK(t.app().texts().has(k.words));
+    CHECK(t.use().words.texts().has(k.words));
     CHECK(keys.find(k.key) == std::string::npos);
     keys += k.key;
   }
@@ -140,7 +144,7 @@ TEST_CASE("the panel of keys lists the table of keys and opens with a question m
       if (k.command == Command::text_view) continue;  // there is none without a page
       bool listed = false;
       for (const auto& p : stage.scene().items())
-        listed = listed || p.item.name.ends_with(": " + stage.app().say(k.words));
+        listed = listed || p.item.name.ends_with(": " + stage.use().words.say(k.words));
       CHECK(listed);
     }
     stage.key(ui::Key::escape);
@@ -185,7 +189,7 @@ TEST_CASE("a card is played by words, and one that may not be says why", "[voice
   CHECK(t.say("why " + other).find(reason) != std::string::npos);
   CHECK(t.say("play the " + other).find(reason) != std::string::npos);
   CHECK(t.ply() == before);
-  CHECK(t.say("please lay the " + name).find(t.app().say("command.help_words")) == std::string::npos);
+  CHECK(t.say("please lay the " + name).find(t.use().words.say("command.help_words")) == std::string::npos);
   CHECK(t.ply() == before + 1);
 }
 
@@ -195,10 +199,10 @@ TEST_CASE("a card is only chosen where several are asked for", "[voice]") {
   REQUIRE(t.scene().offer(1)->item.picks);
   const auto before = t.ply();
   const std::string first = t.scene().offer(1)->item.name;
-  CHECK(t.say("1") == t.app().say("command.chosen", {{"what", first}}));
+  CHECK(t.say("1") == t.use().words.say("command.chosen", {{"what", first}}));
   CHECK(t.scene().offer(1)->item.selected);
-  CHECK(t.say("1") == t.app().say("command.put_back", {{"what", first}}));
-  CHECK(t.say("ok").find(t.app().say("shell.table.choose_first")) != std::string::npos);
+  CHECK(t.say("1") == t.use().words.say("command.put_back", {{"what", first}}));
+  CHECK(t.say("ok").find(t.use().words.say("shell.table.choose_first")) != std::string::npos);
   for (int n = 1; n <= 6; ++n) t.say(std::to_string(n));
   CHECK(t.ply() == before);
   t.say("ok");
@@ -215,7 +219,7 @@ TEST_CASE("hand, table, offers and log are read in sentences", "[voice]") {
   CHECK(t.say("offers").starts_with("1: "));
   CHECK_FALSE(t.say("log 3").empty());
   CHECK(t.say("players").find("Nadia") != std::string::npos);
-  CHECK(t.say("say something").find(t.app().say("command.help_words")) != std::string::npos);
+  CHECK(t.say("say something").find(t.use().words.say("command.help_words")) != std::string::npos);
 }
 
 TEST_CASE("the commands are there in French", "[voice]") {
@@ -236,11 +240,11 @@ TEST_CASE("undo is a command, and what cannot be taken back says so", "[voice]")
 
 TEST_CASE("a curtain makes everything said be forgotten", "[voice]") {
   Table t;
-  t.app().speak({{"a secret", Urgency::polite, Detail::normal}});
+  t.use().speech.speak({{"a secret", Urgency::polite, Detail::normal}});
   CHECK(t.app().command(t.scene(), "repeat") == "a secret");
   t.say("1");
   t.settle();
   REQUIRE(t.scene().find("curtain/show"));
   CHECK(t.app().command(t.scene(), "repeat") != "a secret");
-  CHECK(t.say("hand") == t.app().say("command.nothing_there"));
+  CHECK(t.say("hand") == t.use().words.say("command.nothing_there"));
 }

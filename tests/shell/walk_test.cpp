@@ -9,6 +9,9 @@
 #include "rules/registry.h"
 #include "session/session.h"
 #include "shell/inspector.h"
+#include "shell/services/appearance.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
 #include "shell/ui/canvas.h"
 #include "support/each_game.h"
 
@@ -55,7 +58,7 @@ class Newcomer {
   int questions() const { return static_cast<int>(seen_.size()); }
 
  private:
-  Match& match() { return *stage_.app().match(); }
+  Match& match() { return *stage_.use().play.match(); }
   const Decision& decision() { return match().view().decision; }
   const std::vector<Placed>& items() { return stage_.scene().items(); }
   void fault(const std::string& what) {
@@ -134,7 +137,7 @@ class Newcomer {
 
   // What is written on a chip of the strip stands on it.
   void chips() {
-    const ui::Letters& letters = stage_.app().letters();
+    const ui::Letters& letters = stage_.use().looks.letters();
     for (const Placed& p : items()) {
       if (!p.item.id.starts_with("strip/") || p.item.rect.w <= ui::kTouch + 1 || p.item.name.size() > 40) continue;
       if (p.item.id.find_first_not_of("0123456789", 6) != std::string::npos) continue;

@@ -10,7 +10,11 @@
 #include "games/war_of_the_ring/state/events.h"
 #include "rules/registry.h"
 #include "session/session.h"
-#include "shell/app/screens/screens.h"
+#include "shell/screens/screens.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/preferences.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
 #include "shell/stage.h"
 #include "shell/tables/war_of_the_ring/pictures/face.h"
 
@@ -37,10 +41,10 @@ void start_with(Stage& stage, const char* hand) {
   setup.config_text = dump_json(Json{{"rule_set", "trilogy"}, {"seats", 4}});
   for (int i = 0; i < 4; ++i) setup.seats.push_back({"Seat " + std::to_string(i + 1), "", 0});
   setup.start_text = dump_json(war().save(*state));
-  REQUIRE(stage.app().start_match(war(), setup, problems));
+  REQUIRE(stage.use().play.start(war(), setup, problems));
   INFO(problems.text());
   REQUIRE(problems.empty());
-  stage.app().push(table_screen());
+  stage.use().screens.push(table_screen());
   stage.settle();
   stage.face_question();
 }
@@ -48,7 +52,7 @@ void start_with(Stage& stage, const char* hand) {
 bool fights(const Event& e) { return wr::what_of(e) == wr::What::battle || wr::what_of(e) == wr::What::path_combat; }
 
 void answer(Stage& stage, std::uint64_t n) {
-  Match& match = *stage.app().match();
+  Match& match = *stage.use().play.match();
   if (const auto person = match.person_asked()) match.show_to(*person);
   REQUIRE(match.choose(n) == Submit::ok);
 }
@@ -57,7 +61,7 @@ void answer(Stage& stage, std::uint64_t n) {
 std::vector<std::uint32_t> road_to_combat(std::uint64_t seed) {
   Stage stage;
   stage.start("war_of_the_ring", 4, seed);
-  const Session& session = stage.app().match()->session();
+  const Session& session = stage.use().play.match()->session();
   Rng rng(seed);
   std::vector<std::uint32_t> out;
   while (session.waiting_for() != SeatId::none) {
@@ -78,9 +82,9 @@ class Combat {
     for (std::size_t i = 0; i + 1 < road.size(); ++i) answer(stage_, road[i]);
     stage_.settle();
     stage_.face_question();
-    Settings settings = stage_.app().settings();
+    Settings settings = stage_.use().preferences.settings();
     settings.speed = speed, settings.reduced_motion = still;
-    stage_.app().change_settings(settings);
+    stage_.use().preferences.change(settings);
     stage_.settle();
     answer(stage_, road.back());
     for (int i = 0; i < 2000 && !left(); ++i) frame();
@@ -173,7 +177,7 @@ TEST_CASE("a card whose text gives its numbers has a star for them, large and wh
   const wr::Catalog& cards = wr::catalog_of(war());
   std::vector<std::string> starred;
   for (int print = 0; print < wr::kCards; ++print) {
-    const wr::FaceWords words = wr::face_words(stage.app(), war(), print);
+    const wr::FaceWords words = wr::face_words(stage.use().host, war(), print);
     if (words.by_text.empty()) continue;
     CHECK(wr::counts_shown(print, cards).empty());
     starred.push_back(words.name);

@@ -5,6 +5,8 @@
 
 #include "catalog/assets.h"
 #include "rules/registry.h"
+#include "shell/services/appearance.h"
+#include "shell/services/services.h"
 #include "shell/sheet.h"
 #include "shell/stage.h"
 #include "shell/tables/war_of_the_ring/pictures/face.h"
@@ -52,21 +54,21 @@ struct Drawn {
 };
 Drawn drawn(Stage& stage, int print, float width, float height) {
   Drawn d;
-  ui::Letters& letters = stage.app().letters();
+  ui::Letters& letters = stage.use().looks.letters();
   ImDrawList list(ImGui::GetDrawListSharedData());
   list._ResetForNewFrame();
   list.PushClipRect({0, 0}, {1000, 1000});
   list.PushTextureID({});
   letters.watch(&d.watch);
   const ui::Rect r{100, 100, width, height};
-  draw(ui::Pen(list, letters), r, print, wotr::face_words(stage.app(), ring_game(), print));
+  draw(ui::Pen(list, letters), r, print, wotr::face_words(stage.use().host, ring_game(), print));
   letters.watch(nullptr);
   d.beyond = beyond(list, letters, r);
   d.vertices = list.VtxBuffer.Size;
   return d;
 }
 
-std::string name_of(Stage& stage, int print) { return wotr::face_words(stage.app(), ring_game(), print).name; }
+std::string name_of(Stage& stage, int print) { return wotr::face_words(stage.use().host, ring_game(), print).name; }
 
 }  // namespace
 

@@ -14,6 +14,10 @@
 #include "rules/registry.h"
 #include "session/session.h"
 #include "shell/inspector.h"
+#include "shell/services/appearance.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -80,7 +84,7 @@ class Witness {
   }
 
  private:
-  Match& match() { return *stage_.app().match(); }
+  Match& match() { return *stage_.use().play.match(); }
   const Session& session() { return match().session(); }
   const Decision& decision() { return match().view().decision; }
   void fault(const std::string& what, const std::string& token) {
@@ -134,14 +138,14 @@ class Witness {
     static const std::regex arrow("^(\\d+) ?→ ?(\\d+)$");
     const bool nothing = changes_nothing();
     ui::LettersWatch watch;
-    stage_.app().letters().watch(&watch);
+    stage_.use().looks.letters().watch(&watch);
     stage_.frame();
-    stage_.app().letters().watch(nullptr);
+    stage_.use().looks.letters().watch(nullptr);
     for (const std::string& line : watch.lines) {
       std::smatch m;
       if (std::regex_match(line, m, arrow) && (nothing || m[1] == m[2])) fault("drawn as a change: " + line, token);
       if (nothing && line.starts_with("→")) fault("drawn as a change: " + line, token);
-      unchanged += nothing || line == stage_.app().say("war_of_the_ring.table.no_change") || line == "±0";
+      unchanged += nothing || line == stage_.use().words.say("war_of_the_ring.table.no_change") || line == "±0";
     }
   }
 

@@ -8,9 +8,14 @@
 
 #include "core/json.h"
 #include "rules/registry.h"
-#include "shell/app/screens/screens.h"
-#include "shell/app/screens/table/log_list.h"
-#include "shell/app/unnamed.h"
+#include "shell/screens/screens.h"
+#include "shell/screens/table/log_list.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/preferences.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/unnamed.h"
+#include "shell/services/words.h"
 #include "shell/set_up.h"
 #include "support/address.h"
 
@@ -35,8 +40,8 @@ void sit_down(Stage& stage, const Game& game, const std::string& name) {
   for (int i = 0; i < seats; ++i)
     setup.seats.push_back({i == 0 ? name : "Bot" + std::to_string(i), i == 0 ? "" : "beginner", 0});
   Problems problems;
-  REQUIRE(stage.app().start_match(game, setup, problems));
-  stage.app().push(table_screen());
+  REQUIRE(stage.use().play.start(game, setup, problems));
+  stage.use().screens.push(table_screen());
   stage.frame();
 }
 
@@ -53,7 +58,7 @@ void play(Stage& stage, int questions, Read read) {
   int answered = 0;
   for (int i = 0; i < 4000 && answered < questions; ++i) {
     stage.settle();
-    Match* match = stage.app().match();
+    Match* match = stage.use().play.match();
     if (!match || match->session().outcome().over) return;
     if (match->proposal()) match->agree();
     stage.press("go-on");  // from the page of a round to the next one
@@ -71,8 +76,8 @@ void play(Stage& stage, int questions, Read read) {
 
 std::string whole_log(Stage& stage) {
   Chronicle chronicle;
-  chronicle.follow(stage.app().match()->session(), stage.app().match()->viewers());
-  return log_text(stage.app(), stage.app().match()->game(), chronicle, {});
+  chronicle.follow(stage.use().play.match()->session(), stage.use().play.match()->viewers());
+  return log_text(stage.use(), stage.use().play.match()->game(), chronicle, {});
 }
 
 }  // namespace
@@ -100,12 +105,12 @@ TEST_CASE("who plays alone and has no name is \"you\" on every table, in every l
 TEST_CASE("who has given a name is called by it, in games that were begun before it too", "[you]") {
   Stage stage(in_language("en"));
   sit_down(stage, *find_game("french_tarot"), "Player");
-  CHECK(stage.app().seat_name(seat_at(0)) == "You");
-  Settings s = stage.app().settings();
+  CHECK(stage.use().words.seat_name(seat_at(0)) == "You");
+  Settings s = stage.use().preferences.settings();
   s.player_name = "Pia";
-  stage.app().change_settings(s);
-  CHECK(stage.app().seat_name(seat_at(0)) == "Pia");
-  CHECK(stage.app().say("shell.table.turn_of", {{"name", seat_at(0)}}) == "It is Pia’s turn.");
+  stage.use().preferences.change(s);
+  CHECK(stage.use().words.seat_name(seat_at(0)) == "Pia");
+  CHECK(stage.use().words.say("shell.table.turn_of", {{"name", seat_at(0)}}) == "It is Pia’s turn.");
   play(stage, 2, [](const std::string& words) { CHECK(words.find("You play") == std::string::npos); });
   CHECK(whole_log(stage).find("Pia ") != std::string::npos);
 }
@@ -127,14 +132,14 @@ TEST_CASE("the first set-up asks for the name once, and it may stay empty", "[yo
   };
   CHECK(asks());
   REQUIRE(stage.press("own/face/on"));
-  CHECK_FALSE(stage.app().settings().player_face.empty());
+  CHECK_FALSE(stage.use().preferences.settings().player_face.empty());
   REQUIRE(stage.press("start"));
-  CHECK(stage.app().settings().name_asked);
-  CHECK(stage.app().settings().player_name.empty());
-  CHECK(stage.app().seat_name(seat_at(0)) == "You");
-  CHECK(stage.app().face_of(seat_at(0)) == stage.app().settings().player_face);
+  CHECK(stage.use().preferences.settings().name_asked);
+  CHECK(stage.use().preferences.settings().player_name.empty());
+  CHECK(stage.use().words.seat_name(seat_at(0)) == "You");
+  CHECK(stage.use().words.face_of(seat_at(0)) == stage.use().preferences.settings().player_face);
   CHECK_FALSE(asks());
-  stage.app().push(settings_screen());
+  stage.use().screens.push(settings_screen());
   stage.settle();
   CHECK(stage.scene().find("own/name"));
 }
@@ -142,7 +147,7 @@ TEST_CASE("the first set-up asks for the name once, and it may stay empty", "[yo
 TEST_CASE("what the texts call a player without a name is known to be no name", "[you]") {
   for (const char* language : {"en", "fr"}) {
     Stage stage(in_language(language));
-    const std::string name = stage.app().say("shell.setup.you");
+    const std::string name = stage.use().words.say("shell.setup.you");
     CHECK(std::find(kUnnamed.begin(), kUnnamed.end(), name) != kUnnamed.end());
   }
 }
@@ -223,7 +228,7 @@ TEST_CASE("the log tells of a card when it is on the table, not before and not l
       INFO(card << " is told of and does not lie there");
       CHECK(lying.contains(card));
     }
-    Match* match = stage.app().match();
+    Match* match = stage.use().play.match();
     if (!match->your_turn()) continue;
     if (match->choose(match->view().decision.options.size() - 1) == Submit::ok) ++answered;
   }

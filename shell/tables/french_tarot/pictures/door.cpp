@@ -2,7 +2,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "shell/tables/doors.h"
+#include "shell/tables/french_tarot/pictures/door.h"
 #include "shell/ui/cards/card_face.h"
 
 namespace mathom::french_tarot {

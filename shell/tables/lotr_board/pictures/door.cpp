@@ -1,5 +1,5 @@
 // The road goes on: hills in the morning, a round door behind, five small walkers, and far away the mountain and the Eye.
-#include "shell/tables/doors.h"
+#include "shell/tables/lotr_board/pictures/door.h"
 #include "shell/tables/lotr_board/pictures/signs.h"
 #include "shell/ui/cards/card_art.h"
 
@@ -22,7 +22,7 @@ constexpr std::string_view kRoad =
 
 }  // namespace
 
-void draw_door(const Pen& pen, Rect r) {
+void draw_door(const TableHost&, const Pen& pen, Rect r) {
   const float k = std::max(r.w / 200, r.h / 120);
   const Pen p = pen.through(shift({r.centre().x - 100 * k, r.bottom() - 120 * k}) * stretch(k, k));
   const Rect sky{0, 0, 200, 120};

@@ -1,5 +1,5 @@
 // Evening over a dark land: the Ring stands where the sun goes down, a road leads to the mountain that burns.
-#include "shell/tables/doors.h"
+#include "shell/tables/lotr_tarot/pictures/door.h"
 #include "shell/ui/cards/card_art.h"
 
 namespace mathom::lotr_tarot {
@@ -33,7 +33,7 @@ void draw_ring(const Pen& p, Vec m, float radius) {
 
 }  // namespace
 
-void draw_door(const Pen& pen, Rect r) {
+void draw_door(const TableHost&, const Pen& pen, Rect r) {
   const Rect sky{0, 0, 200, 120};
   // The picture covers the place; what is too much falls off at the sides, or at the top.
   const float k = std::max(r.w / sky.w, r.h / sky.h);

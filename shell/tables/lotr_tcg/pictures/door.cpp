@@ -1,5 +1,5 @@
 // Nine travellers on a ridge before the morning, and the Ring above the road that they take.
-#include "shell/tables/doors.h"
+#include "shell/tables/lotr_tcg/pictures/door.h"
 #include "shell/ui/cards/card_art.h"
 
 namespace mathom::lotr_tcg {
@@ -33,7 +33,7 @@ void draw_company(const Pen& p) {
 
 }  // namespace
 
-void draw_door(const Pen& pen, Rect r) {
+void draw_door(const TableHost&, const Pen& pen, Rect r) {
   const float k = std::max(r.w / 200, r.h / 120);
   const Pen p = pen.through(shift({r.centre().x - 100 * k, r.bottom() - 120 * k}) * stretch(k, k));
   p.box({0, 0, 200, 120}, 0, downwards(rgb(0x2C4468), rgb(0xF2C9A0), {0, 0, 200, 92}));

@@ -1,5 +1,5 @@
 // Two hosts before the walls: the White City in the last light at the left, the Mountain and the Tower at the right.
-#include "shell/tables/doors.h"
+#include "shell/tables/war_of_the_ring/pictures/door.h"
 #include "shell/tables/war_of_the_ring/pictures/face_art.h"
 #include "shell/tables/war_of_the_ring/pictures/signs.h"
 #include "shell/ui/cards/card_art.h"
@@ -70,7 +70,7 @@ void host(const Pen& p, float from, int n, float way, Colour cloth, Colour iron,
 
 }  // namespace
 
-void draw_door(const Pen& pen, Rect r) {
+void draw_door(const TableHost&, const Pen& pen, Rect r) {
   const float k = std::max(r.w / 200, r.h / 120);
   const Pen p = pen.through(shift({r.centre().x - 100 * k, r.bottom() - 120 * k}) * stretch(k, k));
   p.box({0, 0, 200, 120}, 0, Paint(rgb(0xA8D0EA), rgb(0x6A241E), {10, 20}, {190, 44}));

@@ -1,0 +1,71 @@
+#include "shell/screens/analysis/decision_words.h"
+
+#include "analysis/telling.h"
+#include "shell/screens/table/log_list.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
+
+namespace mathom {
+
+namespace {
+
+std::string estimate_words(const Services& use, const Game& game, const Estimate& e) {
+  Phrase p{tells_chance(game) ? std::string_view("analysis.estimate.chance") : std::string_view("analysis.estimate")};
+  return use.words.say(p.halves("mean", told_halves(game, e.mean)).halves("margin", told_margin(game, e.margin)));
+}
+
+// The trick that a card is led to is the one that it begins, not the one before it.
+std::string where_words(const Services& use, const Game& game, const Chronicle& log, const Judgement& j) {
+  const LogLine* line = log.of_answer(j.ply, j.seat);
+  if (!line) line = log.at(j.ply);
+  if (!line) return {};
+  const std::string chapter = chapter_words(use, game, *line), section = section_words(use, game, *line);
+  if (chapter.empty() || section.empty()) return chapter + section;
+  return use.words.say("time.past.both", {{"chapter", chapter}, {"section", section}});
+}
+
+void add_sentence(std::string& all, const std::string& words) {
+  if (words.empty()) return;
+  if (!all.empty()) all += all.ends_with('.') || all.ends_with('?') ? " " : ". ";
+  all += words;
+}
+
+}  // namespace
+
+std::string DecisionWords::sentence() const {
+  std::string all;
+  for (const std::string* part : {&where, &asked, &answer, &best, &lost, &worlds}) add_sentence(all, *part);
+  return all;
+}
+
+DecisionWords words_of(const Services& use, const Session& record, const Chronicle& log, const Analysis& found,
+                       const Judgement& j) {
+  const Game& game = record.game();
+  const StatePtr then = record.truth_at(j.ply);
+  Decision d;
+  game.decision(*then, d);
+  const auto option = [&](std::uint32_t i) {
+    const std::string label = use.words.say(game.label(*then, d, d.options[i]));
+    const bool copy = i != j.chosen && label == use.words.say(game.label(*then, d, d.options[j.chosen]));
+    return copy ? label + " " + use.words.say("analysis.copy") : label;
+  };
+  DecisionWords out;
+  out.where = where_words(use, game, log, j);
+  out.asked = use.words.say(game.prompt(*then, d));
+  out.given = option(j.chosen);
+  out.answer = use.words.say("analysis.answered", {{"act", out.given}});
+  out.expected = estimate_words(use, game, j.expected);
+  if (j.best != j.chosen) {
+    out.best = use.words.say(j.clear() ? "analysis.better" : "analysis.perhaps_better", {{"act", option(j.best)}});
+    out.better = j.clear() ? option(j.best) : use.words.say("analysis.perhaps", {{"act", option(j.best)}});
+    out.lost = use.words.say(tell_lost(game, j));
+    if (j.better + j.worse > 0) out.worlds = use.words.say(tell_worlds(found, j));
+    out.cost = estimate_words(use, game, j.lost);
+  }
+  for (const Weighed& w : j.options)
+    out.options.push_back(
+        {option(w.option), estimate_words(use, game, w.expected), w.option == j.chosen, w.option == j.best});
+  return out;
+}
+
+}  // namespace mathom

@@ -1,0 +1,51 @@
+#include "shell/screens/screens.h"
+#include "shell/services/game_code.h"
+#include "shell/services/match/playing.h"
+#include "shell/services/outside.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
+
+namespace mathom {
+
+using namespace ui;
+
+Rect screen_bar(const Services& use, const Canvas& c, std::string_view heading, bool& leave) {
+  return c.screen_bar(heading, use.words.say("shell.back"), leave);
+}
+
+Rect middle_column(const Canvas& c, Rect area, float most) {
+  const float wide = std::min(c.em(most), area.w - (c.phone() ? 2 : 4) * kStep);
+  return {area.centre().x - wide / 2, area.y, wide, area.h};
+}
+
+static void import_and_play(const Services& use, std::string_view text) {
+  const Session* before = use.play.match() ? &use.play.match()->session() : nullptr;
+  use.play.import(text);
+  const Session* after = use.play.match() ? &use.play.match()->session() : nullptr;
+  if (!after || after == before) return;
+  use.screens.restart();
+  use.screens.push(table_screen());
+}
+
+void ask_for_import(const Services& use) {
+  const WordsRequest request{
+      .title = use.words.say("shell.import.title"),
+      .label = use.words.say("shell.import.label"),
+      .confirm = use.words.say("shell.import.confirm"),
+      .cancel = use.words.say("shell.cancel"),
+      .most = (std::size_t{4} << 20) + 1,  // one more than may be: what is too large is said to be
+      .many_lines = true,
+      .file = use.words.say("shell.import.file")};
+  use.outside.ask_words(request, [&use](std::optional<std::string> text) {
+    if (text) open_save(use, *text);
+  });
+}
+
+void open_save(const Services& use, const std::string& text) {
+  use.code.with_of(text, [&use, text](bool here) {
+    if (here) import_and_play(use, text);
+  });
+}
+
+}  // namespace mathom

@@ -1,0 +1,83 @@
+// The exercises that one's own games have given: which are done, and each on its table.
+#include "rules/registry.h"
+#include "shell/lessons/exercises.h"
+#include "shell/lessons/teaching.h"
+#include "shell/screens/screens.h"
+#include "shell/services/appearance.h"
+#include "shell/services/preferences.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
+
+namespace mathom {
+
+using namespace ui;
+
+namespace {
+
+class ExercisesScreen final : public Screen {
+ public:
+  std::string_view name() const override { return "exercises"; }
+
+  void build(const Services& use, Scene& scene) override {
+    const Canvas c(scene, use.looks.letters(), use.preferences.settings().text_scale);
+    const std::string heading = use.words.say("exercises.title");
+    bool leave = false;
+    const Rect area = screen_bar(use, c, heading, leave);
+    const float top = scene.begin_scroll("exercises/list", heading, area);
+    Rect column = middle_column(c, area, 620);
+    column = {column.x, top + 2 * kStep, column.w, 1e6f};
+    cut_top(column,
+            c.paragraph("exercises/about", column, c.body(), use.words.say("exercises.about"), kTextSoft) + kStep);
+    if (!fresh_) all_ = exercises_of(use).all();
+    fresh_ = !opened_;  // once one was opened it may be done at any time
+    scene.begin_zone("exercises", {.name = heading, .list = true});
+    for (std::size_t i = 0; i < all_.size(); ++i)
+      if (build_row(use, c, column, all_[i], i)) begin(use, all_[i]);
+    scene.end_zone();
+    if (all_.empty())
+      cut_top(column, c.paragraph("exercises/none", column, c.body(), use.words.say("exercises.none"), kText));
+    scene.end_scroll(column.y - top + 2 * kStep);
+    if (leave) use.screens.pop();
+  }
+
+ private:
+  void begin(const Services& use, const Exercise& exercise) {
+    opened_ = true;
+    play_exercise(use, exercise, exercises_screen, [&use] { use.screens.push(table_screen()); });
+  }
+  std::vector<Exercise> all_;
+  bool fresh_ = false, opened_ = false;
+
+  static bool build_row(const Services& use, const Canvas& c, Rect& column, const Exercise& e, std::size_t i) {
+    const std::string game = is_game(e.game) ? use.words.say(e.game + ".title") : e.game;
+    const std::string title = use.words.say("exercises.row", {{"game", game}, {"n", std::to_string(e.judgement.ply)}});
+    const float high =
+        std::max(c.control_height() + kStep, c.height_of(c.strong(), title, column.w - c.em(64)) + 2 * kStep);
+    const Rect r = cut_top(column, high);
+    cut_top(column, kStep);
+    const Item item{.id = "exercise/" + std::to_string(i),
+                    .name = title,
+                    .description = e.done ? use.words.say("exercises.done") : std::string(),
+                    .rect = r};
+    const Reaction is = c.scene().add(item);
+    c.panel(r);
+    if (is.hovered) c.pen().frame(grown(r, -0.5f), kRound, kGold, 1);
+    Rect in = r.inset(kStep);
+    const Rect sign = cut_left(in, c.em(40));
+    if (e.done)
+      c.sign(Sign::check, sign.centre(), c.em(20), kGold);
+    else
+      c.pen().text(c.heading_type(), sign, std::to_string(i + 1), kTextSoft, Align::centre);
+    cut_left(in, kStep);
+    c.fitted("", in, c.strong(), title, e.done ? kTextSoft : kText);
+    if (is.focused) c.focus_ring(r, kRound);
+    return is.activated;
+  }
+};
+
+}  // namespace
+
+ScreenPtr exercises_screen() { return std::make_unique<ExercisesScreen>(); }
+
+}  // namespace mathom

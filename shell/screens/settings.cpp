@@ -1,0 +1,186 @@
+// Settings: each change takes effect and is kept at once.
+#include <array>
+#include <cmath>
+
+#include "core/version.h"
+#include "shell/screens/own_name.h"
+#include "shell/screens/screens.h"
+#include "shell/services/appearance.h"
+#include "shell/services/preferences.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
+#include "shell/tables/common/table_ground.h"
+
+namespace mathom {
+
+using namespace ui;
+
+namespace {
+
+class SettingsScreen final : public Screen {
+ public:
+  std::string_view name() const override { return "settings"; }
+
+  void build(const Services& use, Scene& scene) override {
+    const Canvas c(scene, use.looks.letters(), use.preferences.settings().text_scale);
+    bool leave = false;
+    const std::string heading = use.words.say("shell.settings");
+    const Rect area = screen_bar(use, c, heading, leave);
+    scene.begin_zone("settings", {.name = heading});
+    const float top = scene.begin_scroll("settings/list", heading, area);
+    const Rect form = middle_column(c, area, 600);
+    const float pad = c.phone() ? 1.5f * kStep : 2.5f * kStep;
+    c.panel({form.x, top + 2 * kStep, form.w, high_});
+    Rect column{form.x + pad, top + 2 * kStep + pad, form.w - 2 * pad, 100000};
+    build_own_name(use, c, column);
+    Settings s = use.preferences.settings();
+    choices(use, c, column, s);
+    looks(use, c, column, s);
+    toggles(use, c, column, s);
+    const float used = column.y - top - 2 * kStep + pad - kStep;
+    if (std::abs(used - high_) > 0.5f) high_ = used, scene.build_again();
+    scene.end_scroll(used + 4 * kStep);
+    scene.end_zone();
+    use.preferences.change(s);
+    if (leave) use.screens.pop();
+  }
+
+ private:
+  static int pick(const Canvas& c, Rect& column, std::string_view id, const std::string& name,
+                  std::span<const std::string> labels, int chosen) {
+    cut_top(column, c.pen().paragraph(c.strong(), column, name, kText) + 4);
+    chosen = c.segments(id, cut_top(column, c.segments_height(labels, column.w)), name, labels, chosen);
+    cut_top(column, 2 * kStep);
+    return chosen;
+  }
+  float high_ = 0;  // of the form, as it was laid out last
+
+  static void choices(const Services& use, const Canvas& c, Rect& column, Settings& s) {
+    const std::array<std::string, 2> languages{"English", "Français"};
+    const int chosen = (s.language.empty() ? use.words.language() : s.language) == "fr" ? 1 : 0;
+    const int language = pick(c, column, "language", use.words.say("shell.settings.language"), languages, chosen);
+    if (language != chosen) s.language = language == 1 ? "fr" : "en";
+    std::array<std::string, 5> speeds;
+    for (std::size_t i = 0; i < speeds.size(); ++i) speeds[i] = use.words.say("shell.speed." + std::to_string(i));
+    s.speed = static_cast<Speed>(
+        pick(c, column, "speed", use.words.say("shell.settings.speed"), speeds, static_cast<int>(s.speed)));
+    cut_top(column, c.pen().paragraph(c.strong(), column, use.words.say("shell.settings.text_size"), kText) + 4);
+    const int percent = static_cast<int>(s.text_scale * 100 + 0.5f);
+    const int wanted = c.stepper("text_size", cut_top(column, c.control_height()),
+                                 use.words.say("shell.settings.text_size"), std::to_string(percent) + " %", percent, 80,
+                                 200, 10, use.words.say("shell.less"), use.words.say("shell.more"));
+    if (wanted != percent) s.text_scale = static_cast<float>(wanted) / 100;
+    cut_top(column, 2 * kStep);
+    cut_top(column, c.pen().paragraph(c.strong(), column, use.words.say("shell.settings.sound"), kText) + 4);
+    const std::string loud =
+        s.sound_percent == 0 ? use.words.say("shell.settings.sound.off") : std::to_string(s.sound_percent) + " %";
+    const int before = s.sound_percent;
+    s.sound_percent =
+        c.stepper("sound", cut_top(column, c.control_height()), use.words.say("shell.settings.sound"), loud,
+                  s.sound_percent, 0, 100, 20, use.words.say("shell.less"), use.words.say("shell.more"));
+    if (s.sound_percent != before) c.scene().sound(Sound::turn);
+    cut_top(column, 2 * kStep);
+    std::array<std::string, 3> details;
+    for (std::size_t i = 0; i < details.size(); ++i) details[i] = use.words.say("voice.detail." + std::to_string(i));
+    s.detail = static_cast<Detail>(
+        pick(c, column, "detail", use.words.say("voice.detail"), details, static_cast<int>(s.detail)));
+    const std::array<std::string, 3> letters{use.words.say("shell.letters.language"), "K Q C J", "R D C V"};
+    const int now = s.card_letters.empty() ? 0 : s.card_letters == "en" ? 1 : 2;
+    const int letter = pick(c, column, "letters", use.words.say("shell.settings.letters"), letters, now);
+    s.card_letters = letter == 0 ? "" : letter == 1 ? "en" : "fr";
+  }
+
+  template <std::size_t N>
+  static int one_of(const Services& use, const Canvas& c, Rect& column, const std::string& id, int chosen) {
+    std::array<std::string, N> words;
+    for (std::size_t i = 0; i < N; ++i) words[i] = use.words.say("shell.settings." + id + "." + std::to_string(i));
+    return pick(c, column, id, use.words.say("shell.settings." + id), words, chosen);
+  }
+
+  // By day or by night, and what the table is made of, with a piece of it below.
+  static void looks(const Services& use, const Canvas& c, Rect& column, Settings& s) {
+    s.theme = static_cast<Theme>(one_of<3>(use, c, column, "theme", static_cast<int>(s.theme)));
+    Materials& m = s.materials;
+    m.cloth = static_cast<Cloth>(one_of<kClothChoices>(use, c, column, "cloth", static_cast<int>(m.cloth)));
+    m.wood = static_cast<Wood>(one_of<kWoodChoices>(use, c, column, "wood", static_cast<int>(m.wood)));
+    m.back = static_cast<Back>(one_of<kBackChoices>(use, c, column, "back", static_cast<int>(m.back)));
+    const Rect piece = cut_top(column, c.em(170));
+    c.scene().text("settings/sample", use.words.say("shell.settings.sample"), piece);
+    sample(c.painted(), piece, use.looks.looks().four_colours);
+    cut_top(column, 2 * kStep);
+  }
+
+  static void sample(const Canvas& c, Rect r, bool four_colours) {
+    const Pen& pen = c.pen();
+    pen.push_clip(r);
+    TablePlaces places;
+    places.felt = {r.x + 16, r.y + 12, r.w - 32, r.h - 52};
+    places.prompt = {r.x + 12, places.felt.bottom(), r.w - 24, 14};
+    draw_table_ground(c, places);
+    CardLook look;
+    look.four_colours = four_colours;
+    const float wide = std::min(c.em(62), r.w / 7), high = card_height(wide), y = r.centre().y - high / 2;
+    const std::array<TarotFace, 3> faces{{{Suit::heart, 14}, {Suit::trump, 21}, {Suit::club, 7}}};
+    float x = r.centre().x - wide * 2.9f;
+    for (int i = 0; i < 2; ++i, x += wide * 0.5f) draw_card_back(pen, {x, y, wide, high});
+    x += wide * 0.9f;
+    for (const TarotFace face : faces) draw_card(pen, {x, y, wide, high}, face, look), x += wide * 1.15f;
+    pen.pop_clip();
+  }
+
+  static void toggles(const Services& use, const Canvas& c, Rect& column, Settings& s) {
+    const auto one = [&](const char* id, bool& value, std::string_view part = "shell.settings.") {
+      const std::string key = std::string(part) + id;
+      const std::string name = use.words.say(key), note = use.words.say(key + ".note");
+      Item item{
+          .id = id, .name = name, .rect = cut_top(column, c.toggle_height(name, note, column.w)), .selected = value};
+      const Reaction did = c.toggle(item, note);
+      if (did.activated || did.marked) value = !value;
+      cut_top(column, kStep);
+    };
+    one("four_colours", s.four_colours);
+    one("reduced_motion", s.reduced_motion);
+    one("letter_keys", s.letter_keys);
+    one("dyslexic_font", s.dyslexic_font);
+    if (use.outside.has_text_view()) one("text_view", s.text_view, "voice.");
+    one("asks_always", s.asks_always);
+    one("remind", s.remind);
+  }
+};
+
+class AboutScreen final : public Screen {
+ public:
+  std::string_view name() const override { return "about"; }
+
+  void build(const Services& use, Scene& scene) override {
+    const Canvas c(scene, use.looks.letters(), use.preferences.settings().text_scale);
+    bool leave = false;
+    const std::string heading = use.words.say("shell.about");
+    const Rect area = screen_bar(use, c, heading, leave);
+    scene.begin_zone("about", {.name = heading});
+    const float top = scene.begin_scroll("about/text", heading, area);
+    Rect column = middle_column(c, area, 620);
+    column = {column.x, top + 2 * kStep, column.w, 4000};
+    for (const char* part : {"what", "play", "keys", "saves", "notice", "licences"}) {
+      const std::string key = std::string("shell.about.") + part, words = use.words.say(key);
+      cut_top(column, c.paragraph(key, column, c.body(), words, kText) + 2 * kStep);
+    }
+    if (const std::string_view key = use.outside.offline_key(); !key.empty()) {
+      const std::string words = use.words.say(key);
+      cut_top(column, c.paragraph("shell.about.offline", column, c.body(), words, kText) + 2 * kStep);
+    }
+    const std::string version = use.words.say("shell.about.version", {{"version", std::string(kVersion)}});
+    cut_top(column, c.paragraph("shell.about.version", column, c.body(), version, kText) + 2 * kStep);
+    scene.end_scroll(column.y - top);
+    scene.end_zone();
+    if (leave) use.screens.pop();
+  }
+};
+
+}  // namespace
+
+ScreenPtr settings_screen() { return std::make_unique<SettingsScreen>(); }
+ScreenPtr about_screen() { return std::make_unique<AboutScreen>(); }
+
+}  // namespace mathom

@@ -1,0 +1,104 @@
+// Companions who ask before they act, and who are overruled.
+#include <algorithm>
+
+#include "rules/brain.h"
+#include "shell/services/match/match.h"
+
+namespace mathom {
+namespace {
+
+// Would a player read the same? To them, cards of one name are the same thing.
+bool reads_alike(const Game& game, const Phrase& a, const Phrase& b) {
+  if (a.key != b.key || a.args.size() != b.args.size()) return false;
+  for (int i = 0; i < a.args.size(); ++i) {
+    const Arg &x = a.args[i], &y = b.args[i];
+    const bool cards = x.kind == Arg::Kind::card && y.kind == Arg::Kind::card;
+    const auto name = [&](const Arg& arg) { return game.card_name(static_cast<CardDef>(arg.value)); };
+    if (cards ? name(x) != name(y) : x != y) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool Match::has_companions() const {
+  const Brain* brain = game().brain();
+  if (replay_ || !brain || !brain->speaks()) return false;
+  const Seats& seats = session_->seats();
+  const Outcome now = session_->outcome();
+  for (std::size_t i = 1; i < seats.size(); ++i)
+    if (now.team[i] != now.team[0]) return false;
+  const auto person = [](const Seat& s) { return s.is_person(); };
+  return std::any_of(seats.begin(), seats.end(), person) && !std::all_of(seats.begin(), seats.end(), person);
+}
+
+void Match::let_companions_ask(bool ask) {
+  if (companions_ask_ == ask) return;
+  companions_ask_ = ask;
+  proposal_.reset();  // whether it waits, and how, is decided again
+}
+
+bool Match::is_sound(const BotAnswer& answer) const {
+  const View seen = session_->view(only(session_->waiting_for()));
+  return answer.ply == session_->ply() && answer.option < seen.decision.options.size() &&
+         std::find(vetoed_.begin(), vetoed_.end(), answer.option) == vetoed_.end();
+}
+
+// Pre: the answer is sound.
+std::optional<Match::Proposal> Match::to_propose(const BotAnswer& answer) const {
+  if (!has_companions()) return std::nullopt;
+  const View seen = session_->view(only(session_->waiting_for()));
+  const Option& o = seen.decision.options[static_cast<std::size_t>(answer.option)];
+  const Brain& brain = *game().brain();
+  const Brain::Regard regard = brain.regard(seen.seen, seen.decision, o);
+  // A companion who was told to think again says what they thought of, whatever it is; who was talked out of a refusal helps.
+  const bool asks = companions_ask_ && !is_persuaded() && (regard.asked || !vetoed_.empty());
+  if (!asks && !regard.refuses) return std::nullopt;
+  return Proposal{.seat = seen.decision.seat,
+                  .question = asks && regard.bare ? session_->prompt() : Phrase{},
+                  .act = session_->label(o),
+                  .reason = brain.reason(seen.seen, seen.decision, o, Brain::Voice::own),
+                  .refuses = !asks};
+}
+
+bool Match::wants_to_ask() const {
+  return !proposal_ && answer_ && bot_to_move() && is_sound(*answer_) && to_propose(*answer_);
+}
+
+bool Match::agree() { return proposal_ && answer_ && act_on_answer(); }
+
+bool Match::is_persuaded() const {
+  if (persuaded_.seat != session_->waiting_for() || persuaded_.ply != session_->ply()) return false;
+  return session_->view(only(persuaded_.seat)).decision.why == persuaded_.why;
+}
+
+void Match::something_else() {
+  if (!proposal_ || !answer_) return;
+  if (proposal_->refuses) {
+    const SeatId seat = session_->waiting_for();
+    persuaded_ = {seat, session_->view(only(seat)).decision.why, session_->ply()};
+  }
+  veto_proposed();
+}
+
+// Never again what reads the same, and of refusals none; when nothing else is left, all of them from the first.
+void Match::veto_proposed() {
+  const View seen = session_->view(only(session_->waiting_for()));
+  const auto& options = seen.decision.options;
+  const Option refused = options[static_cast<std::size_t>(answer_->option)];
+  const Brain& brain = *game().brain();
+  const auto refuses = [&](const Option& o) { return brain.regard(seen.seen, seen.decision, o).refuses; };
+  const bool no = refuses(refused);
+  for (std::uint32_t i = 0; i < options.size(); ++i) {
+    const bool same = reads_alike(game(), session_->label(options[i]), proposal_->act) || (no && refuses(options[i]));
+    if (same && std::find(vetoed_.begin(), vetoed_.end(), i) == vetoed_.end()) vetoed_.push_back(i);
+  }
+  std::sort(vetoed_.begin(), vetoed_.end());
+  proposal_.reset();
+  answer_.reset();
+  asked_.reset();
+  tries_ = 0;
+  if (vetoed_.size() == options.size()) vetoed_.clear();
+}
+
+}  // namespace mathom

@@ -1,0 +1,185 @@
+#include "shell/services/match/playing.h"
+
+#include <utility>
+
+#include "shell/platform/platform.h"
+#include "shell/services/analysis/review_client.h"
+#include "shell/services/card_files_in_use.h"
+#include "shell/services/notices.h"
+#include "shell/services/outside.h"
+#include "shell/services/screen_stack.h"
+#include "shell/services/services.h"
+#include "shell/services/words.h"
+
+namespace mathom {
+
+namespace {
+constexpr std::size_t kMostSaveText = std::size_t{4} << 20;
+
+std::uint64_t changes_of(const Match& match) { return match.changes() + match.order_changes(); }
+
+// Nothing is wrong with such a text: another version of the program opens it, or this one with the cards it asks for.
+bool can_wait(LoadStatus status) {
+  using enum LoadStatus;
+  return status == newer_format || status == unknown_game || status == other_cards || status == other_start;
+}
+}  // namespace
+
+Playing::Playing(const Needs& needs) : use_(needs), bots_(make_bot_client(platform::want_frame)) {}
+Playing::~Playing() { use_.words.follow(nullptr); }
+
+ReviewClient& Playing::review_client() {
+  if (!reviewers_) reviewers_ = make_review_client(platform::want_frame);
+  return *reviewers_;
+}
+
+// --- beginning and ending
+
+void Playing::set(std::unique_ptr<Session> session, std::string id) {
+  save();
+  use_.screens.wish();
+  if (!id_.empty() && id_ != id) use_.kept.shelf().leave(id_);
+  match_ = std::make_unique<Match>(std::move(session), *bots_);
+  use_.words.follow(match_.get());
+  id_ = std::move(id);
+  const KeptGame* about = use_.kept.shelf().find(id_);
+  mark_ = about ? about->mark : std::string();
+  mentor_ = remarks_ ? remarks_(match_->game()) : nullptr;
+  saved_change_ = 0;
+  platform::want_frame();
+}
+
+bool Playing::start(const Game& game, const SessionSetup& setup, Problems& problems, std::string_view mark) {
+  const Game* with = use_.cards.with(game, problems);
+  auto session = with ? Session::create(*with, setup, problems) : nullptr;
+  if (!session) return false;
+  play(std::move(session), {}, mark);
+  return true;
+}
+
+void Playing::play(std::unique_ptr<Session> session, std::string_view name, std::string_view mark) {
+  set(std::move(session), Shelf::new_id());
+  mark_ = mark;
+  store::hold(id_);
+  save();
+  if (!name.empty()) use_.kept.rename(id_, name);
+}
+
+void Playing::leave() {
+  save();
+  use_.words.follow(nullptr);
+  match_.reset();
+  mentor_.reset();
+  if (!id_.empty()) use_.kept.shelf().leave(id_);
+  id_.clear();
+  mark_.clear();
+}
+
+// Another tab plays on: from here nothing is written any more, and nothing may be answered.
+void Playing::lose(std::string_view id) {
+  if (id != id_ || id.empty()) return;
+  use_.words.follow(nullptr);
+  match_.reset();
+  mentor_.reset();
+  use_.kept.shelf().leave(id_);
+  const std::string lost = std::exchange(id_, {});
+  taken_(lost);
+}
+
+// --- keeping it
+
+void Playing::save() {
+  if (!match_ || changes_of(*match_) == saved_change_) return;
+  saved_change_ = changes_of(*match_);
+  platform::want_frame();  // what changed after the screen looked is to be seen, and a bot to be asked
+  if (id_.empty()) return;
+  use_.kept.shelf().keep(described(), save_text(match_->session()));
+}
+
+void Playing::save_once_more() {
+  if (use_.kept.trouble() != store::Outcome::kept) saved_change_ = 0;
+  save();
+}
+
+// What the list of the kept games shows of the running one, and what is kept with it.
+KeptGame Playing::described() const {
+  KeptGame about = describe(match_->session(), id_, use_.kept.shelf().moment(id_));
+  about.own = match_->orders().text();
+  about.mark = mark_;
+  return about;
+}
+
+void Playing::export_file() {
+  if (!match_) return;
+  use_.outside.offer_file(KeptGames::file_name(describe(match_->session(), id_, 0)), leaving_text(match_->session()));
+}
+
+void Playing::copy() {
+  if (match_) use_.outside.copy(leaving_text(match_->session()), use_.words.say("app.copied"));
+}
+
+// --- opening one
+
+std::string Playing::latest() const {
+  if (match_ && !id_.empty() && !match_->session().outcome().over) return id_;
+  const KeptGame* latest = use_.kept.shelf().latest();
+  return latest ? latest->id : std::string();
+}
+
+void Playing::open(std::string_view id, store::Purpose purpose, std::function<void(Opened)> then) {
+  if (match_ && id == id_) return then(Opened::ok);
+  opening_ = id;
+  const auto take = [this, id = opening_, then, is_latest = use_.screens.wish()](bool here, const store::Found& found) {
+    const bool wanted = is_latest(), open = wanted && here && open_record(id, found);
+    if (!open && id != id_ && (wanted || id != opening_)) use_.kept.shelf().leave(id);
+    then(open ? Opened::ok : Opened::nothing);
+  };
+  use_.kept.shelf().fetch(id, purpose, [this, take, then](store::Found found) {
+    if (found.elsewhere) return then(Opened::elsewhere);
+    use_.kept.with_code(std::move(found), take);
+  });
+}
+
+// The save, or the one before it when that goes further. Before anything is written over a damaged text it becomes a
+// record of its own; one of which nothing opens is marked where it is, and so is a text from a later version.
+bool Playing::open_record(std::string_view id, const store::Found& found) {
+  const auto warn = [this](std::string words) { use_.notices.warn(std::move(words)); };
+  if (!found.text) return warn(use_.words.say("app.kept.gone")), false;
+  LoadResult result = use_.cards.load(*found.text);
+  std::string words = use_.cards.load_words(result);
+  const bool whole = result.status == LoadStatus::ok, damaged = !is_whole(result.status);
+  if (can_wait(result.status)) return warn(std::move(words)), false;
+  if (damaged) {
+    LoadResult before = use_.cards.load(found.before.value_or(""));
+    if (before.session && (!result.session || before.ply > result.ply)) {
+      result = std::move(before);
+      words = use_.words.say("app.kept.before");
+    }
+    use_.kept.keep_unreadable(*found.text, result.session ? Shelf::new_id() : std::string(id));
+  }
+  if (!whole) warn(std::move(words));
+  if (!result.session) return false;
+  set(std::move(result.session), std::string(id));
+  if (const KeptGame* about = use_.kept.shelf().find(id)) match_->read_orders(about->own);
+  saved_change_ = changes_of(*match_);
+  if (!whole) use_.kept.shelf().keep(described(), save_text(match_->session()), damaged);
+  return true;
+}
+
+LoadStatus Playing::import(std::string_view text) {
+  LoadResult result;
+  if (text.size() > kMostSaveText) {
+    use_.notices.warn(use_.words.say("app.import.too_large"));
+    return result.status;
+  }
+  result = use_.cards.load(text);
+  const bool whole = result.status == LoadStatus::ok;
+  use_.notices.notify(use_.cards.load_words(result), whole ? ui::Urgency::polite : ui::Urgency::assertive);
+  // What is not a save at all is the player's own affair; what is ours stays here, whatever it is.
+  if (!is_whole(result.status) && result.status != LoadStatus::not_a_save)
+    use_.kept.keep_unreadable(text, Shelf::new_id());
+  if (result.session) play(std::move(result.session));
+  return result.status;
+}
+
+}  // namespace mathom
