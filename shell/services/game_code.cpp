@@ -12,8 +12,8 @@
 namespace mathom {
 
 namespace {
-constexpr double kUntold = 600;   // milliseconds before it is said that something is awaited
-constexpr double kUnmissed = 80;  // for which nobody misses the picture of a screen that is about to go
+constexpr double kWaitingUntold = 600;  // milliseconds of waiting before the player is told
+constexpr double kUnmissed = 80;        // for which nobody misses the picture of a screen that is about to go
 constexpr std::string_view kWaiting = "shell.game_coming";
 }  // namespace
 
@@ -25,8 +25,8 @@ void GameCode::with(std::string_view game, std::function<void(bool)> then) {
   auto& waiting = asked_[id];
   waiting.push_back(std::move(then));
   if (waiting.size() > 1) return;
-  tell_at_ = platform::now() + kUntold;
-  platform::want_frame_in(kUntold);
+  tell_at_ = platform::now() + kWaitingUntold;
+  platform::want_frame_in(kWaitingUntold);
   platform::fetch_code(id, [this, id](bool came) { take(id, came); });
 }
 
@@ -49,7 +49,7 @@ void GameCode::expect(std::string_view game) const {
 
 void GameCode::tell_waiting(ui::Scene& scene) {
   if (asked_.empty() || tell_at_ == 0) return;
-  const double left = tell_at_ - platform::now(), unmissed = scene.now() + left - kUntold + kUnmissed;
+  const double left = tell_at_ - platform::now(), unmissed = scene.now() + left - kWaitingUntold + kUnmissed;
   if (unmissed > scene.now()) {
     scene.leave_undrawn(unmissed);
     return scene.want_frame_at(unmissed);

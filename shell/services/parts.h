@@ -16,7 +16,7 @@ class Parts {
   void forget(const std::string& name) { asked_.erase(name); }
 
  private:
-  std::map<std::string, double> asked_;  // from when each may be asked for again
+  std::map<std::string, double> asked_;  // by part: the earliest time of the next request, in milliseconds
 };
 
 // The key of the sentence that says why the last part did not come.

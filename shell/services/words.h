@@ -29,7 +29,7 @@ class Words {
   std::string face_of(SeatId seat) const;
   // What a card is called in the match that is spoken of, by the key of its name; empty: as printed.
   std::string_view own_name(std::string_view key) const;
-  const std::string& language() const { return language_; }  // the one that is wanted, from when its words are here
+  const std::string& language() const { return language_; }  // the requested language, once its texts are loaded
   bool rule_book_here();                                     // if not, it has been asked for, and a frame comes with it
 
   // The match whose seats and cards are meant: the running one, or until the end of the frame another.

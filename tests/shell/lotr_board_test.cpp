@@ -343,7 +343,7 @@ TEST_CASE("how a price ends is said with what asked for it", "[lotr_board]") {
     Rng rng(seed);
     for (int i = 0; i < 400 && match.session().waiting_for() != SeatId::none; ++i) {
       if (const auto person = match.person_asked()) match.show_to(*person);
-      // What the price is asked for, where it is asked for now.
+      // The cause in the question, if this is the question about a price.
       const auto why = static_cast<Question>(match.view().decision.why);
       const bool pays = why == Question::pay || why == Question::must_pay || why == Question::contribute;
       std::string asked;

@@ -37,7 +37,7 @@ class Playing {
 
   Match* match() const { return match_.get(); }
   const std::string& id() const { return id_; }      // of the kept game; empty: it is not kept
-  const std::string& mark() const { return mark_; }  // by which a game's page finds it again; empty: none asks
+  const std::string& mark() const { return mark_; }  // a game's page finds its match by it; empty: no page started it
   Mentor* mentor() const { return mentor_.get(); }   // of the running match; null: nobody says anything
   ReviewClient& review_client();                     // for analysis/analyst.h
 
@@ -55,7 +55,7 @@ class Playing {
   void export_file();  // as a file
   void copy();         // as text, to the clipboard
 
-  // The game to go on with: the running match, else the one that was left last. Empty: there is none.
+  // Id of the game to continue: the running match, else the one left last. Empty when there is none.
   std::string latest() const;
   enum class Opened : std::uint8_t { ok, nothing, elsewhere };  // nothing: why has been said
   // Makes a kept game the match. A damaged one opens from the save before it, or as far as it is sound. `then` comes at once

@@ -9,9 +9,9 @@ namespace mathom::lotr_tcg {
 // Line ends of all systems as "\n".
 std::string with_plain_ends(std::string_view text);
 
-// The lines that one line of such a text stands for: a break of a page parts them, and cells of its tables have a tab between
-// them. Tags in angle and square brackets, entities, links, emphasis of wikis and marks that nobody sees are gone. Of a line
-// without any of them it is the line itself.
+// Splits one line of marked-up text into the lines it shows. A line break tag starts a new line; the cells of a table are
+// separated by tabs. Tags in angle and square brackets, entities, links, wiki emphasis and invisible characters are removed. A
+// line without markup is returned unchanged.
 std::vector<std::string> plain_lines(std::string_view line);
 
 }  // namespace mathom::lotr_tcg

@@ -29,8 +29,9 @@ inline constexpr std::size_t kMostDeckName = 40;                     // characte
 // x3", "1R72 x3", "1_72", in any mixture; the number of a site may stand in front of it. Remarks in brackets or behind
 // a dash are passed over, but "(starting)" and "(Ring-bearer)" say what a heading says. A line of card numbers alone,
 // "bearer|ring|site,site|card,card", is a whole deck. What pages, forums and spreadsheets put around lines is taken
-// away (deck_markup.h, deck_table.h). A line that is no card is several, if signs part it into cards; a line "x3" alone
-// belongs to the card above it, if that has no count and no other line has shown that counts stand in front. "RB:
+// away (deck_markup.h, deck_table.h). A line that names no card is split at commas and the like, if each piece names
+// one. A line "x3" alone counts the card above it, unless that card has a count or an earlier line has shown that counts
+// stand in front. "RB:
 // Frodo" is the Frodo of the list. "Site 1: East Road" and headings are understood, blank lines are passed over, and a
 // line "# name" in front of all cards names the deck. "Sealed pool: 4711" says which pool it is built from; what stands
 // below a heading "Drafted" was drafted besides the cards of the deck. What stands below a heading of the starting
