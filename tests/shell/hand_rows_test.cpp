@@ -81,6 +81,20 @@ TEST_CASE("a row makes way for the lifted card evenly enough that a finger finds
     }
 }
 
+TEST_CASE("a card that is dragged lies before all others of its hand", "[hand][drag]") {
+  std::vector<ui::Rect> two_rows = row_of(7, 0);
+  for (const ui::Rect& r : row_of(7, 0)) two_rows.push_back(r.moved(0, 40));
+  const std::size_t cards = two_rows.size();
+  for (std::size_t dragged = 0; dragged < cards; ++dragged)
+    for (std::size_t lifted = 0; lifted <= cards; ++lifted) {
+      const std::vector<std::size_t> order = painted_in_turn(two_rows, cards, lifted, dragged);
+      CAPTURE(dragged, lifted);
+      REQUIRE(order.size() == cards);
+      CHECK(order.back() == dragged);
+    }
+  CHECK(painted_in_turn(two_rows, cards, 2, cards)[6] == 2);  // before its row, behind the next one
+}
+
 TEST_CASE("whichever card of a hand is lifted, every other shows its index and is wide enough for a finger",
           "[french_tarot][hand]") {
   for (const auto& [width, height] : {std::pair{390.0f, 844.0f}, {360.0f, 740.0f}, {844.0f, 390.0f}, {1280.0f, 800.0f}})

@@ -88,21 +88,6 @@ void GameTable::draw_hand_card(const Frame& f, CardId card, Rect r, const Reacti
   if (is.focused) draw_card_focus(f.c.pen(), drawn);
 }
 
-namespace {
-
-// From the back to the front: a lifted card lies before its own row and behind the next one, whose indices it would cover.
-std::vector<std::size_t> painted_in_turn(std::span<const Rect> places, std::size_t cards, std::size_t lifted) {
-  std::vector<std::size_t> out;
-  for (std::size_t i = 0; i < cards; ++i)
-    if (i != lifted) out.push_back(i);
-  const auto below = std::find_if(out.begin(), out.end(),
-                                  [&](std::size_t i) { return lifted < i && places[i].y != places[lifted].y; });
-  if (lifted < cards) out.insert(below, lifted);
-  return out;
-}
-
-}  // namespace
-
 void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::span<const Rect> places, float dealt) {
   const bool live = asked() && hand_live();
   Scene& scene = f.c.scene();
@@ -128,8 +113,10 @@ void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::sp
     lain.emplace_back(r, is);
     if (is.activated || is.refused || is.marked || is.zoom) touched.emplace(hand[i], is), flown_from_ = r;
   }
-  for (const std::size_t i : painted_in_turn(places, shown, front)) {
-    const bool covered = i != front && i + 1 < hand.size() && places[i + 1].y == places[i].y;
+  const auto is_dragged = [](const auto& one) { return one.second.dragged.has_value(); };
+  const auto dragged = static_cast<std::size_t>(std::find_if(lain.begin(), lain.end(), is_dragged) - lain.begin());
+  for (const std::size_t i : painted_in_turn(places, shown, front, dragged)) {
+    const bool covered = i != front && i != dragged && i + 1 < hand.size() && places[i + 1].y == places[i].y;
     draw_hand_card(f, hand[i], lain[i].first, lain[i].second, hand_state(hand[i], live, all),
                    covered ? std::min(lie[i].w, lie[i + 1].x - lie[i].x) : lie[i].w);
   }

@@ -28,6 +28,18 @@ float card_width(const Canvas& c, const HandSize& s, float width, float screen_h
 float hand_lift(const Canvas& c) { return c.low() ? 16.0f : c.phone() ? 24.0f : 30.0f; }
 float hand_raise(const Canvas& c) { return c.low() ? 7.0f : c.phone() ? 10.0f : 14.0f; }
 
+std::vector<std::size_t> painted_in_turn(std::span<const Rect> places, std::size_t cards, std::size_t lifted,
+                                         std::size_t dragged) {
+  std::vector<std::size_t> out;
+  for (std::size_t i = 0; i < cards; ++i)
+    if (i != lifted) out.push_back(i);
+  const auto below = std::find_if(out.begin(), out.end(),
+                                  [&](std::size_t i) { return lifted < i && places[i].y != places[lifted].y; });
+  if (lifted < cards) out.insert(below, lifted);
+  if (std::erase(out, dragged) > 0) out.push_back(dragged);
+  return out;
+}
+
 std::vector<Rect> make_way(std::vector<Rect> places, std::size_t lifted) {
   const float y = places[lifted].y;
   std::size_t from = lifted, to = lifted + 1;

@@ -1,6 +1,7 @@
 // A hand whose cards overlap: in one row, or in two where the strips that show would be too narrow; the first row then
 // looks out above the second.
 #pragma once
+#include <span>
 #include <vector>
 
 #include "shell/ui/canvas.h"
@@ -13,6 +14,10 @@ float hand_raise(const ui::Canvas& c);
 // Where the cards lie while one of them is lifted and drawn in front: the others of its row make way, so that no index is
 // covered. Nothing moves out of the row's width, and what was touched stays below the finger.
 std::vector<ui::Rect> make_way(std::vector<ui::Rect> places, std::size_t lifted);
+// The first `cards` of a hand from the back to the front, by their indices. A lifted card lies before its own row and behind the
+// next one, whose indices it would cover; a dragged one has left its row and lies before all others. Any other number: no card.
+std::vector<std::size_t> painted_in_turn(std::span<const ui::Rect> places, std::size_t cards, std::size_t lifted,
+                                         std::size_t dragged);
 
 // How wide its cards are wanted: how many side by side, and how much of the screen's height at most.
 struct HandSize {
