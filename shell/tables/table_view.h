@@ -29,7 +29,9 @@ struct Explained {
   std::string words = {};  // why something is not offered, or a hint
   std::string rule = {};   // number of the rule, or empty
   bool hint = false;
-  std::string title = {};  // in place of "why not?"
+  std::string title = {};  // in place of "why not?": the words are a note on what was touched, and nothing was refused
+
+  bool refuses() const { return !hint && title.empty(); }
 };
 
 class TableView {

@@ -2,6 +2,7 @@
 #include "shell/ui/scene/keys.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <string>
 
 #include "shell/ui/scene/dictation.h"
@@ -15,10 +16,11 @@ namespace {
 struct Desk {
   Scene scene;
   Dictation dictation;
-  double now = 0;
-  std::string done;  // since the last look, in order
+  double now = 0, clock = 1;  // the page's, which may tell more than a millisecond at a time
+  std::string done;           // since the last look, in order
   bool letter_keys = true, dialog = false, dismissed = false;
 
+  double told() const { return std::floor(now / clock) * clock; }
   void item(Item i) {
     const std::string id = i.id;
     const Reaction is = scene.add(std::move(i));
@@ -26,8 +28,8 @@ struct Desk {
   }
   void frame(double ms = 16) {
     now += ms;
-    dictation.release(now, scene);
-    scene.begin({.screen = {0, 0, 400, 400}, .safe = {0, 0, 400, 400}, .now = now, .letter_keys = letter_keys});
+    dictation.release(told(), scene);
+    scene.begin({.screen = {0, 0, 400, 400}, .safe = {0, 0, 400, 400}, .now = told(), .letter_keys = letter_keys});
     if (scene.key(Key::escape)) done += "escape ";
     if (scene.key(Key::enter)) done += "enter ";
     for (const KeyWords& k : key_table())
@@ -53,7 +55,7 @@ struct Desk {
     return std::exchange(done, std::string());
   }
   void key(Key k, bool repeat = false) {
-    dictation.post({.kind = Input::Kind::key, .key = k, .repeat = repeat, .when = now}, scene);
+    dictation.post({.kind = Input::Kind::key, .key = k, .repeat = repeat, .when = told()}, scene);
   }
   void letter(char c, bool repeat = false, bool chord = false) {
     dictation.post({.kind = Input::Kind::key,
@@ -61,7 +63,7 @@ struct Desk {
                     .character = static_cast<char32_t>(c),
                     .repeat = repeat,
                     .chord = chord,
-                    .when = now},
+                    .when = told()},
                    scene);
   }
   void write(std::string_view text, double apart) {
@@ -130,6 +132,19 @@ TEST_CASE("a dictated sentence is no command", "[scene][keys]") {
   }
 }
 
+TEST_CASE("a dictated sentence is no command where the clock tells tenths of a second alone", "[scene][keys]") {
+  for (const double apart : {1.0, 4.0, 30.0, 90.0})
+    for (double start = 0; start < 100; start += 7) {
+      Desk d;
+      d.now = 1000 + start;
+      d.clock = 100;
+      d.frame(0);
+      d.write("play happy", apart);
+      CAPTURE(apart, start);
+      CHECK(d.rest().empty());
+    }
+}
+
 TEST_CASE("letters that are pressed one after the other are commands each", "[scene][keys]") {
   Desk d;
   d.write("pu", 120);
@@ -146,7 +161,7 @@ TEST_CASE("letters that are pressed one after the other are commands each", "[sc
 TEST_CASE("a letter waits while only the mouse moves", "[scene][keys]") {
   Desk d;
   d.letter('p');
-  d.dictation.post({.kind = Input::Kind::pointer_move, .at = {5, 5}, .when = d.now}, d.scene);
+  d.dictation.post({.kind = Input::Kind::pointer_move, .at = {5, 5}, .when = d.told()}, d.scene);
   d.frame(4);
   d.letter('l');
   CHECK(d.rest().empty());

@@ -1,5 +1,6 @@
 // Who is asked whether they step in, at the table of the board game: the switch that asks at every moment, and the button that
 // asks at the next one while others act.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "games/lotr_board/state/phases.h"
@@ -113,9 +114,13 @@ TEST_CASE("who touches \"Step in\" while others act is asked at the next moment,
     if (passes) REQUIRE(stage.press("auto_pass"));
     end_turn(stage);
     REQUIRE(until_others_act(stage));
+    stage.take_said();
     REQUIRE(stage.press("step_in"));
     CHECK(stage.scene().find("step_in")->item.selected);
-    CHECK(explanation(stage).starts_with(stage.use().words.say("lotr_board.table.step_in_on")));
+    const std::string note = stage.use().words.say("lotr_board.table.step_in_on");
+    CHECK(explanation(stage).starts_with(note));
+    const std::vector<ui::Announcement> said = stage.take_said();
+    CHECK(std::ranges::any_of(said, [&](const ui::Announcement& a) { return a.words == note; }));
     go_on(stage);
     REQUIRE(asks_window(match));
     CHECK_FALSE(stage.scene().find("step_in"));

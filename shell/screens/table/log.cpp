@@ -128,7 +128,7 @@ Rect beside_door(const Services& use, const Canvas& c, Rect& row) {
 // where that would leave too little of the table, it scrolls.
 void TableScreen::build_why_lines(const Services& use, const Canvas& c, Rect in, const Explained& why) {
   const std::string words = why_lines(use, why);
-  const Colour colour = why.hint ? kText : kWarn;
+  const Colour colour = why.refuses() ? kWarn : kText;
   const Type t = c.letters().largest(c.small(), words, in.w, in.h);
   const float high = c.height_of(t, words, in.w);
   if (high <= in.h + 1) return c.fitted("why/words", in, t, words, colour);

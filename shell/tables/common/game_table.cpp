@@ -190,6 +190,12 @@ void GameTable::refuse(const Frame& f, const Option& wanted) {
   f.c.scene().want_frame();
 }
 
+void GameTable::refuse(const Frame& f, std::string words) {
+  explain({.words = words});
+  f.c.scene().announce(std::move(words), ui::Urgency::assertive);
+  f.c.scene().want_frame();
+}
+
 std::string GameTable::offer_words(const Frame& f, const Option& o) const { return f.host.say(f.seat.label(o)); }
 
 std::string GameTable::why_words(const TableHost& host, const Option&, const Reason& reason) const {

@@ -111,8 +111,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   virtual std::vector<Option> zoom_offers(CardId) const { return {}; }
   // The table or the player's own side is about to answer: nobody has to be called.
   virtual bool answers_itself() const { return view_ && seat_view_->answers_itself(); }
-  virtual std::string pick_words(const TableHost& host, int n,
-                                 int of) const = 0;  // the button while cards are gathered
+  virtual std::string pick_words(const TableHost& host, int n, int of) const = 0;  // on the button while cards gather
 
   // --- what it may use
   const EventPlayback& playback() const { return playback_; }
@@ -191,6 +190,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   void choose(const Frame& f, int option);
   void choose_and_pay(const Frame& f, int option);  // with the card that pays, where one is chosen
   void refuse(const Frame& f, const Option& wanted);
+  void refuse(const Frame& f, std::string words);  // for another reason than the rules: too few cards are marked
 
  private:
   void begins(const Event& e) final;

@@ -49,7 +49,7 @@ void GameTable::touch(const Frame& f, CardId card, const Reaction& is, bool offe
     else if (static_cast<int>(marked_.size()) < picks_wanted())
       marked_.push_back(card);
     else
-      explain({.words = f.host.say("shell.table.enough", {{"n", std::to_string(picks_wanted())}})});
+      refuse(f, f.host.say("shell.table.enough", {{"n", std::to_string(picks_wanted())}}));
     return;
   }
   // A second touch of what pays lifts it instead.
@@ -235,9 +235,8 @@ void GameTable::build_primary(const Frame& f, Rect room, const std::string& word
       item, {.weight = golden ? Weight::primary : Weight::secondary, .note = second_line(f.c, outcome, item.rect)});
   f.c.scene().end_zone();
   if (is.refused) {
-    explain({.words = missing_words(f)});
+    refuse(f, missing_words(f));
     point_out_ = true;
-    f.c.scene().want_frame();
   }
   if (is.activated) commit(f);
 }

@@ -327,7 +327,7 @@ void JourneyTable::build_row(const Frame& f) {
   ring_preview_ = true;
   // A phone has two lines for it.
   const char* about = f.c.phone() ? "lotr_board.table.about_ring_short" : "lotr_board.table.about_ring";
-  explain({.words = f.host.say(about), .rule = "10.2", .hint = false, .title = f.host.say("lotr_board.label.put_on")});
+  explain({.words = f.host.say(about), .rule = "10.2", .title = f.host.say("lotr_board.label.put_on")});
   c.scene().announce(f.host.say("lotr_board.table.about_ring"), Urgency::assertive);
   c.scene().want_frame();
 }

@@ -42,7 +42,8 @@ void JourneyTable::offer_auto_pass(const Frame& f) {
 
 void JourneyTable::explain_switch(const Frame& f, std::string_view words, std::string_view name) {
   const auto say = [&](std::string_view key) { return f.host.say("lotr_board.table." + std::string(key)); };
-  explain({.words = say(words), .rule = "9.1", .hint = false, .title = say(name)});
+  explain({.words = say(words), .rule = "9.1", .title = say(name)});
+  f.c.scene().announce(say(words));
   f.c.scene().want_frame();
 }
 

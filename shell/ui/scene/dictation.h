@@ -12,8 +12,9 @@ namespace mathom::ui {
 
 class Scene;
 
-// Milliseconds: nobody presses one letter after another as fast. Digits and signs alone are no sentence, however fast they come.
-inline constexpr double kBurst = 80;
+// Milliseconds: hardly anybody presses one letter after another as fast, and the coarsest clock that a browser gives a page tells
+// tenths of a second. Digits and signs alone are no sentence, however fast they come.
+inline constexpr double kBurst = 120;
 
 class Dictation {
  public:
