@@ -232,6 +232,20 @@ std::set<std::string> combats_since(Stage& stage, std::size_t since) {
   return out;
 }
 
+// How many strikes the attackers would have needed is said of an attack that was cancelled, so they have not won.
+bool says_win_and_need(Stage& stage, std::size_t since, const std::string& told) {
+  const std::string left = said_of(stage, "combat/left"),
+                    needs = stage.use().words.say("war_of_the_ring.table.combat_needs");
+  if (left.empty() || !left.starts_with(needs.substr(0, needs.find(':')))) return false;
+  const Match& match = *stage.use().play.match();
+  const std::vector<Event> events = match.events(since);
+  return std::any_of(events.begin(), events.end(), [&](const Event& e) {
+    const wr::What what = wr::what_of(e);
+    return (what == wr::What::path_taken || what == wr::What::battle_taken) &&
+           stage.use().words.say(match.game().tell(e)) == told;
+  });
+}
+
 bool offers_something(Stage& stage) {
   const auto& items = stage.scene().items();
   return std::any_of(items.begin(), items.end(), [](const auto& p) { return !p.item.offer.empty(); });
@@ -247,6 +261,8 @@ int watch_banner(Stage& stage, std::size_t since, Faults& faults) {
     shown += !now.empty();
     if (!now.empty() && !combats_since(stage, since).contains(now))
       faults.add("the banner is of another combat: " + now, where(stage));
+    if (!now.empty() && says_win_and_need(stage, since, now))
+      faults.add("who won is said to have needed more: " + now, where(stage));
     if (now.empty() && stage.scene().find("curtain/show")) break;
     if (now.empty() && offers_something(stage)) break;
   }
