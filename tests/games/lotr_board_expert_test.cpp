@@ -43,7 +43,8 @@ bool destroyed(const Brain& brain, int hobbits, std::uint64_t seed, Look arrived
 
 }  // namespace
 
-TEST_CASE("the net knows better how a journey ends than a sum of weights does", "[lotr_board][brain][expert]") {
+TEST_CASE("the net knows better how a journey ends than a sum of weights does",
+          "[lotr_board][brain][expert][strength]") {
   double sum = 0, net = 0;  // squared errors
   int arrivals = 0;
   for (const int hobbits : {2, 3, 4, 5})

@@ -85,7 +85,7 @@ TEST_CASE("random play with random decks plays or uses every card that has a tex
   constexpr std::uint64_t kEnough = 3, kMostGames = 3000;
   Findings findings;
   Tally all;
-  for (std::uint64_t seed = 1; seed <= 600; ++seed) all.add(prove_conformance(trial(seed, 4), findings));
+  for (std::uint64_t seed = 1; seed <= test::amount(1200); ++seed) all.add(prove_conformance(trial(seed, 4), findings));
   int with_text = 0;
   for (int print = 0; print < lotr_tcg::kPrints; ++print) {
     const lotr_tcg::CardFacts& f = cards().facts(print);

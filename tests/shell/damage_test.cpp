@@ -1,5 +1,6 @@
 // Where a picture differs from the one before, it alone is painted: pixel by pixel the same as the whole picture. A small painter
 // of our own, which rounds cuts as Dear ImGui's renderer does, mixes colours so that order and overlaps show.
+#include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <memory>
@@ -7,6 +8,7 @@
 
 #include "imgui_internal.h"
 #include "shell/platform/damage.h"
+#include "support/amount.h"
 
 using namespace mathom;
 
@@ -142,9 +144,9 @@ PixelRect whole(const Tiles& t) { return {0, 0, t.width, t.height}; }
 
 TEST_CASE("painting only what has changed gives the same picture, pixel by pixel", "[ui]") {
   std::mt19937 luck(7);
-  constexpr int kRounds = 60;
+  const int rounds = static_cast<int>(std::max<std::uint64_t>(8, test::amount(120)));
   int partly = 0;
-  for (int round = 0; round < kRounds; ++round) {
+  for (int round = 0; round < rounds; ++round) {
     Scene s = scene(luck);
     const Picture first(s);
     const Tiles before = tiles_of(first.data);
@@ -164,7 +166,7 @@ TEST_CASE("painting only what has changed gives the same picture, pixel by pixel
     canvas.paint(next.data);
     REQUIRE(canvas.pixels == wanted.pixels);
   }
-  CHECK(partly > kRounds / 2);
+  CHECK(partly > rounds / 2);
 }
 
 TEST_CASE("the same picture has no place that differs, one of another size differs everywhere", "[ui]") {

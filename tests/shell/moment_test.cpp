@@ -26,6 +26,7 @@
 #include "shell/services/services.h"
 #include "shell/services/words.h"
 #include "shell/tables/lotr_board/forecast.h"
+#include "support/amount.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -169,7 +170,8 @@ class JourneyMoment {
 TEST_CASE("the pale markers and the faces of the die are of what is asked", "[walk][asked][lotr_board]") {
   Faults faults;
   int markers = 0, faces = 0;
-  for (std::uint64_t seed = 1; seed <= 3; ++seed)
+  const std::uint64_t games = std::max<std::uint64_t>(2, amount(8));
+  for (std::uint64_t seed = 1; seed <= games; ++seed)
     for (const bool words : {false, true}) {
       Stage stage(scaled(1, words ? "fr" : "en"));
       stage.in_words(words);
@@ -187,7 +189,8 @@ TEST_CASE("the stage shows the skirmish that is being fought", "[walk][asked][lo
   namespace tcg = mathom::lotr_tcg;
   Faults faults;
   int shown = 0;
-  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+  const std::uint64_t games = std::max<std::uint64_t>(2, amount(12));
+  for (std::uint64_t seed = 1; seed <= games; ++seed) {
     Stage stage(scaled(1, "en"));
     stage.in_words(seed % 2 == 0);
     stage.start("lotr_tcg", seed % 3 == 0 ? 3 : 2, seed);
@@ -274,7 +277,8 @@ int watch_banner(Stage& stage, std::size_t since, Faults& faults) {
 TEST_CASE("the banner of a combat is of the combat that goes on", "[walk][asked][war_of_the_ring]") {
   Faults faults;
   int shown = 0, carried = 0;
-  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+  const std::uint64_t games = std::max<std::uint64_t>(3, amount(16));
+  for (std::uint64_t seed = 1; seed <= games; ++seed) {
     Settings settings = scaled(1, seed % 2 == 0 ? "fr" : "en");
     settings.speed = Speed::fast;
     Stage stage(settings);

@@ -1,10 +1,10 @@
 #pragma once
-// Which games the general tests run on, and how much of them.
-#include <cstdint>
+// Which games the general tests run on.
 #include <string_view>
 #include <vector>
 
 #include "rules/game.h"
+#include "support/amount.h"
 
 namespace mathom::test {
 
@@ -12,8 +12,5 @@ namespace mathom::test {
 std::vector<const Game*> games_and_test_games();
 // One of them. Pre: there is one of that id.
 const Game& game_named(std::string_view id);
-
-// How many games to play where a quick run plays `usual`: MATHOM_TEST_GAMES in percent, 100 when it is not set.
-std::uint64_t amount(std::uint64_t usual);
 
 }  // namespace mathom::test

@@ -52,7 +52,8 @@ function launchFirefox() {
   return driver()._bidiFirefox.launch({ executablePath, headless: false, env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' } });
 }
 
-const chromiums = [process.env.MATHOM_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// The one without windows of its own first: the same engine takes two thirds of the time.
+const chromiums = [process.env.MATHOM_CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 // `more`: further words for Chromium.
 export function launch(name = 'chromium', more = []) {
   if (name === 'firefox') return launchFirefox();
