@@ -90,6 +90,7 @@ async function atTheTable(t) {
   await b.still(page);
   await b.shot(page, 'names-menu');
   await page.keyboard.press('Escape');
+  await b.still(page);  // else the key stops the loading that follows
   await page.reload();
   await b.ready(page);
   await b.press(page, 'Your games');
