@@ -9,8 +9,13 @@ namespace mathom::test {
 struct Share {
   std::string game;  // its id
   int part = 0, parts = 1;
-  // Does the nth thing belong to this part?
-  bool has(int n) const { return n % parts == part; }
+  // Does the nth thing belong to this part? Of few things none may.
+  bool has(int n) const {
+    const bool is = n % parts == part;
+    asked = true, empty = empty && !is;
+    return is;
+  }
+  mutable bool asked = false, empty = true;  // whether has() was asked, and has never said yes
 };
 
 enum class Games { of_the_program, and_test_games };
