@@ -7,7 +7,7 @@
   const named = { Enter: 2, Escape: 3, ' ': 4, ArrowLeft: 5, ArrowRight: 6, ArrowUp: 7, ArrowDown: 8, Home: 9, End: 10, PageUp: 11, PageDown: 12, ContextMenu: 13 };
   const character = 14, shift = 1, repeat = 2, chord = 4;
   const mac = /^(Mac|iP)/.test(navigator.platform || '');
-  const burst = 80;  // milliseconds: letters that come faster are dictated (shell/ui/scene/dictation.h)
+  const burst = 120;  // milliseconds: letters that come faster are dictated (shell/ui/scene/dictation.h)
   let otherScript = false, lastText = -1e9, texts = 0, letters = false;
 
   function send(key, letter, e, more) {
