@@ -14,7 +14,7 @@ async function key(page, name) {
   const before = await page.evaluate(() => window.mathom.state().frames);
   await page.keyboard.press(name);
   await b.until(page, old => window.mathom.state().frames > old, before);
-  if (name.length === 1) await b.pause(120);  // letters that come faster are dictated
+  if (name.length === 1) await b.pause(160);  // letters that come faster are dictated
 }
 async function tabTo(page, id) {
   for (let i = 0; i < 30; ++i) {
