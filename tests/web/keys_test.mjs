@@ -219,7 +219,7 @@ async function scripts(t, settings) {
     await b.until(page, () => window.mathom.tree().layers.length > 1, null, 5000).catch(() => assert.fail(`${key} opens the menu`));
     await say(page, 'Escape', 'Escape');
     await b.until(page, () => window.mathom.tree().layers.length === 1);
-    await b.pause(100);
+    await b.pause(160);
   }
   // What is of our script is what it says: a comma on the key of M, letters with signs, dead keys.
   for (const [key, code, more] of [[',', 'KeyM'], ['é', 'KeyM'], ['Dead', 'KeyM'], ['Unidentified', 'KeyM'], ['µ', 'KeyM', { altKey: true }]]) await say(page, key, code, more);
