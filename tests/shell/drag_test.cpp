@@ -155,3 +155,32 @@ TEST_CASE("a card that is dropped where it may not go is lifted, and nothing is 
   }
   FAIL("no card of several meanings");
 }
+
+TEST_CASE("a press that is taken back lifts nothing, whatever comes between two frames", "[drag]") {
+  using Kind = ui::Input::Kind;
+  Stage stage;
+  stage.start("french_tarot", 4, 5);
+  REQUIRE(play_until_card(stage, 5));
+  stage.settle();
+  const std::string id = plain_card(stage);
+  const auto lifted = [&] { return stage.scene().find(id)->item.selected; };
+  const ui::Point on = *hold_of(stage, id), felt = table_middle(stage);
+  for (unsigned frames = 0; frames < 64; ++frames) {
+    INFO(frames);
+    const auto post = [&](Kind kind, ui::Point at, unsigned n) {
+      stage.post({.kind = kind, .at = at});
+      if ((frames >> n & 1) != 0) stage.frame();
+    };
+    for (const Kind kind : {Kind::pointer_move, Kind::pointer_down, Kind::pointer_up}) post(kind, on, 0);
+    stage.settle();
+    REQUIRE(lifted());
+    post(Kind::pointer_move, felt, 1);
+    post(Kind::pointer_down, felt, 2);
+    post(Kind::pointer_up, felt, 3);
+    if ((frames >> 5 & 1) != 0) stage.settle();
+    post(Kind::pointer_down, on, 4);
+    post(Kind::pointer_cancel, {}, 0);
+    stage.settle();
+    CHECK_FALSE(lifted());
+  }
+}

@@ -185,7 +185,8 @@ const saves = 'the driver tells of no downloads there, and so there is no game t
 export const tests = [
   { name: 'only the first button of a mouse or a pen presses', run: otherButtons },
   { name: 'Ctrl and a press shows the card large', run: control },
-  { name: 'a press whose release goes elsewhere is taken back', run: lostRelease },
+  // Where three browsers share two processors, one run in five finds the card lifted after the blur; why is not known yet.
+  { name: 'a press whose release goes elsewhere is taken back', run: lostRelease, alone: true },
   { name: 'several buttons at once mean nothing', run: severalButtons },
   { name: 'the wheel is ours where something rolls, and the browser’s with Ctrl', run: wheels },
   { name: 'a page that two fingers have enlarged can be made smaller at the table', run: pinch, chromium: 'its fingers are said over its own protocol' },
