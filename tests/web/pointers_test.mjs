@@ -53,15 +53,23 @@ async function control(t) {
   assert.deepEqual(await facts(page), before, 'Ctrl and a press, as a Mac says the right button, shows the card large');
 }
 
+// A place of the table where nothing lies: a card of the trick would be shown large.
+async function onFelt(page) {
+  const { items } = await b.tree(page);
+  const bare = (x, y) => !items.some(({ visible: v }) => v && x > v[0] - 4 && x < v[0] + v[2] + 4 && y > v[1] - 4 && y < v[1] + v[3] + 4);
+  for (let y = 120; y < 520; y += 20) for (let x = 60; x < 900; x += 20) if (bare(x, y)) return { x, y };
+  throw new Error('no felt is to be seen');
+}
+
 async function lostRelease(t) {
-  const page = await inTrick(t), at = await onCard(page), before = await facts(page);
+  const page = await inTrick(t), at = await onCard(page), felt = await onFelt(page), before = await facts(page);
   const press = () => pointer(page, 'pointerdown', at, { button: 0, buttons: 1 });
   const ends = {
     'a move without a button': () => pointer(page, 'pointermove', { x: at.x, y: at.y - 200 }, { button: -1, buttons: 0 }),
     'the window is left': () => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
     'the capture is lost': () => page.evaluate(() => document.getElementById('desk').dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 1 }))),
-    'the same pointer presses again': () => pointer(page, 'pointerdown', { x: 640, y: 380 }, { button: 0, buttons: 1 })
-      .then(() => pointer(page, 'pointerup', { x: 640, y: 380 }, { button: 0, buttons: 0 })),
+    'the same pointer presses again': () => pointer(page, 'pointerdown', felt, { button: 0, buttons: 1 })
+      .then(() => pointer(page, 'pointerup', felt, { button: 0, buttons: 0 })),
   };
   for (const [why, how] of Object.entries(ends)) {
     await press();
@@ -73,7 +81,7 @@ async function lostRelease(t) {
     await page.mouse.up();
     await b.until(page, () => window.mathom.tree().items.some(i => i.id.startsWith('hand/') && i.selected), null, 5000)
       .catch(() => assert.fail(`${why}: the next press is heard`));
-    await page.mouse.click(640, 380);
+    await page.mouse.click(felt.x, felt.y);
     await b.until(page, () => !window.mathom.tree().items.some(i => i.id.startsWith('hand/') && i.selected));
     await b.still(page);
   }
@@ -185,9 +193,7 @@ const saves = 'the driver tells of no downloads there, and so there is no game t
 export const tests = [
   { name: 'only the first button of a mouse or a pen presses', run: otherButtons },
   { name: 'Ctrl and a press shows the card large', run: control },
-  // Two runs in five find the card lifted after the blur: a press that follows a touch of the felt lifts it at once, why is not known yet.
-  // Until it is, an endurance run asks it; what the scene does with a press that is taken back is held by drag_test.cpp.
-  { name: 'a press whose release goes elsewhere is taken back', run: lostRelease, long: true },
+  { name: 'a press whose release goes elsewhere is taken back', run: lostRelease },
   { name: 'several buttons at once mean nothing', run: severalButtons },
   { name: 'the wheel is ours where something rolls, and the browser’s with Ctrl', run: wheels },
   { name: 'a page that two fingers have enlarged can be made smaller at the table', run: pinch, chromium: 'its fingers are said over its own protocol' },
