@@ -222,8 +222,8 @@ class SecrecyProver {
     }
   }
 
-  // The same by another copy of a card that everybody sees, or to another card that everybody sees. Which of them it was is told,
-  // and need not be remembered: what was laid on it may be gone at once.
+  // The same by another copy of a card, whether everybody sees both copies or nobody either, or to another card that everybody sees.
+  // Which of them it was is told, as far as they can be told apart, and need not be remembered: what was laid on it may be gone at once.
   bool differs_in_the_open(const OwnedChoice& a, const OwnedChoice& b) {
     if (d_.by_luck() || std::max(a.value, b.value) >= d_.options.size()) return false;
     const Option &one = d_.options[static_cast<std::size_t>(a.value)],
@@ -235,7 +235,7 @@ class SecrecyProver {
     if (!(same == one)) return false;
     const StatePtr seen = what_all_see();
     const auto open = [&](CardId card) { return is_open(*seen, card); };
-    const bool copies = one.subject == two.subject || (open(one.subject) && open(two.subject) &&
+    const bool copies = one.subject == two.subject || (open(one.subject) == open(two.subject) &&
                                                        g_.face(*state_, one.subject) == g_.face(*state_, two.subject));
     return copies && (one.object == two.object || (open(one.object) && open(two.object)));
   }
