@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ai/review.h"
+#include "analysis/weighable.h"
 #include "core/json_fwd.h"
 #include "core/problems.h"
 #include "session/session.h"
@@ -30,12 +31,6 @@ SeatMask seats_to_analyse(const Seats&);
 // Those of one seat, settled.
 std::vector<Judgement> of_seat(const Analysis&, SeatId);
 
-// A question that a review can weigh, and what was answered.
-struct Weighable {
-  View then;
-  std::uint32_t chosen = 0;
-  std::uint64_t seed = 0;  // of its review: follows from the game and the ply
-};
 // Those that these seats answered, after at least `from` and fewer than `until` other answers. It costs one answer for each of
 // these, and a few dozen.
 std::vector<Weighable> weighable(const Session&, SeatMask seats, std::uint32_t from, std::uint32_t until);

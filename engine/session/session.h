@@ -14,6 +14,7 @@
 #include "rules/game.h"
 #include "rules/view.h"
 #include "session/seats.h"
+#include "session/submit.h"
 
 namespace mathom {
 
@@ -29,18 +30,6 @@ struct LogEntry {
   Wishes wishes = {};                // as they stood then
   Choice choice() const { return {value, order, wishes}; }
 };
-
-// Why a person cannot take anything back now.
-enum class UndoFence : std::uint8_t {
-  open,       // they can
-  nothing,    // they have not answered yet
-  luck,       // cards were shuffled or a die was rolled since, and others play too
-  others,     // another seat has answered since
-  knowledge,  // their answer showed somebody something
-};
-
-enum class Submit : std::uint8_t { ok, over, not_your_turn, stale, illegal };
-std::string_view submit_text(Submit);  // developer's words for the protocol; the shell has its own
 
 inline constexpr std::size_t kMostLuck = 10000;
 

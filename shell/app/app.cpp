@@ -178,7 +178,7 @@ std::string App::state_json() const {
            {"games", shelf.games().size()},
            {"trouble", static_cast<int>(h.kept.trouble())},
            {"lasting", shelf.lasting()}}}};
-  if (const Match* match = h.play.match()) {
+  if (const LocalMatch* match = h.play.local()) {
     const Session& s = match->session();
     j["match"] = {{"game", s.game().info().id},
                   {"ply", s.ply()},

@@ -14,25 +14,25 @@ namespace mathom {
 
 using namespace ui;
 
-bool ExerciseMentor::takes(const Session&, std::uint64_t option) {
+bool ExerciseMentor::takes(const Match&, std::uint64_t option) {
   answer_ = static_cast<std::uint32_t>(option);
   language_.clear();
   return false;
 }
 
-void ExerciseMentor::name_options(const Services& use, const Session& session) {
+void ExerciseMentor::name_options(const Services& use, const Match& match) {
   language_ = use.words.language();
-  chance_ = tells_chance(session.game());
-  const std::vector<Option> options = session.view(only(session.waiting_for())).decision.options;
+  chance_ = tells_chance(match.game());
+  const std::vector<Option>& options = match.view().decision.options;
   const auto name = [&](std::uint32_t i) {
-    return i < options.size() ? use.words.say(session.label(options[i])) : std::string();
+    return i < options.size() ? use.words.say(match.label(options[i])) : std::string();
   };
   best_ = name(exercise_.judgement.best);
   named_ = answer_ ? name(*answer_) : std::string();
 }
 
 void ExerciseMentor::follow(const Services& use, Match& match, const TableView&, Scene& scene) {
-  if (language_ != use.words.language()) name_options(use, match.session());
+  if (language_ != use.words.language()) name_options(use, match);
   if (answer_ && !exercise_.done) {
     exercise_.done = true;
     Exercises all = exercises_of(use);

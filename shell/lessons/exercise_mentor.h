@@ -17,13 +17,13 @@ class ExerciseMentor final : public Mentor, public Director {
   std::string said(const Services& use) const override { return words(use); }
   void build(const Services& use, const ui::Canvas& c, ui::Rect room) override;
 
-  std::optional<std::uint32_t> answer(const Session&) override { return std::nullopt; }
-  bool takes(const Session& session, std::uint64_t option) override;
+  std::optional<std::uint32_t> answer(const Match&, std::span<const std::string>) override { return std::nullopt; }
+  bool takes(const Match& match, std::uint64_t option) override;
   bool lets_take_back() const override { return false; }  // the question stays
 
  private:
   std::string words(const Services& use) const;
-  void name_options(const Services& use, const Session& session);
+  void name_options(const Services& use, const Match& match);
 
   Exercise exercise_;
   WayBack back_;

@@ -55,14 +55,15 @@ std::string Exercises::text() const {
   return dump_json({{"format", kExercisesFormat}, {"exercises", std::move(list)}});
 }
 
-bool Exercises::learn(const Session& record, const Analysis& found) {
-  if (found.open || count_people(record.seats()) != 1) return false;
+bool Exercises::learn(const Match& match, const Analysis& found) {
+  if (found.open || count_people(match.seats()) != 1) return false;
   std::vector<Judgement> worst = costliest(settled(found.judged), kMostOfGame);
   std::reverse(worst.begin(), worst.end());
   for (Judgement& j : worst) {
-    Exercise e{.game = std::string(record.game().info().id), .save = {}, .of = found.of, .judgement = std::move(j)};
+    Exercise e{.game = std::string(match.game().info().id), .save = {}, .of = found.of, .judgement = std::move(j)};
     if (std::any_of(all_.begin(), all_.end(), [&](const Exercise& known) { return is_same(known, e); })) continue;
-    e.save = save_text(*record.branch(e.judgement.ply));
+    e.save = match.branch(e.judgement.ply, {});
+    if (e.save.empty()) return false;
     all_.insert(all_.begin(), std::move(e));
     if (all_.size() > kMost) all_.resize(kMost);
     return true;

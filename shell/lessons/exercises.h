@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "analysis/analysis.h"
+#include "shell/services/match/match.h"
 #include "shell/services/services.h"
 
 namespace mathom {
@@ -31,7 +32,7 @@ class Exercises {
   const std::vector<Exercise>& all() const { return all_; }  // the latest first
   // The next of the costliest clear misses of its person that is not known yet, the cheapest of them first. False: there is
   // none; so too where several people played, or nobody, or all cards were open.
-  bool learn(const Session& record, const Analysis& found);
+  bool learn(const Match& match, const Analysis& found);
   void mark_done(const Exercise& exercise);
 
  private:

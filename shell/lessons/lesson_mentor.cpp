@@ -17,12 +17,13 @@ using namespace ui;
 LessonMentor::LessonMentor(const Game& game, const Course& course, std::size_t at, WayBack back)
     : game_(game), course_(course), back_(std::move(back)), at_(at) {}
 
-LessonMentor::Stand LessonMentor::stand(const Session& session) const {
+LessonMentor::Stand LessonMentor::stand(const Match& match) const {
   Stand now;
   int own = 0;
-  for (const LogEntry& e : session.log()) {
-    if (!is_player(e.seat)) continue;
-    if (index(e.seat) == lesson().learner)
+  for (std::uint32_t i = 0; i < match.ply(); ++i) {
+    const SeatId seat = match.answered(i).seat;
+    if (!is_player(seat)) continue;
+    if (index(seat) == lesson().learner)
       ++own;
     else
       ++now.others;
@@ -33,8 +34,8 @@ LessonMentor::Stand LessonMentor::stand(const Session& session) const {
 }
 
 // What they have to say until the learner is to act, and no more: then the lesson waits.
-std::optional<std::uint32_t> LessonMentor::answer(const Session& session) {
-  const Stand now = stand(session);
+std::optional<std::uint32_t> LessonMentor::answer(const Match& match, std::span<const std::string> offered) {
+  const Stand now = stand(match);
   std::size_t at = now.others;
   const std::string* token = nullptr;
   const auto look = [&](const std::vector<std::string>& list) {
@@ -45,29 +46,27 @@ std::optional<std::uint32_t> LessonMentor::answer(const Session& session) {
   for (std::size_t i = 0; i < std::min(now.step + 1, steps); ++i) look(lesson().steps[i].before);
   if (now.step == steps) look(lesson().after);
   if (!token) return std::nullopt;
-  const std::vector<Option> options = session.view(only(session.waiting_for())).decision.options;
-  for (std::size_t i = 0; i < options.size(); ++i)
-    if (session.token(options[i]) == *token) return static_cast<std::uint32_t>(i);
-  return std::nullopt;
+  const auto said = std::find(offered.begin(), offered.end(), *token);
+  if (said == offered.end()) return std::nullopt;
+  return static_cast<std::uint32_t>(said - offered.begin());
 }
 
-bool LessonMentor::takes(const Session& session, std::uint64_t option) {
-  const std::vector<Option> options = session.view(only(session.waiting_for())).decision.options;
-  const Stand now = stand(session);
+bool LessonMentor::takes(const Match& match, std::uint64_t option) {
+  const std::vector<Option>& options = match.view().decision.options;
+  const Stand now = stand(match);
   other_ = true;
   if (now.step == lesson().steps.size() || option >= options.size()) return false;
-  const std::string token = session.token(options[static_cast<std::size_t>(option)]);
+  const std::string token = match.token(options[static_cast<std::size_t>(option)]);
   const auto& good = lesson().steps[now.step].good;
   other_ = std::none_of(good.begin(), good.end(), [&](const std::string& p) { return token_fits(token, p); });
   return !other_;
 }
 
 void LessonMentor::follow(const Services& use, Match& match, const TableView& table, Scene& scene) {
-  const Session& session = match.session();
-  if (session.ply() != ply_) other_ = false;
-  ply_ = session.ply();
-  step_ = stand(session).step;
-  shown_ = over() && table.settled() && !(match.bot_to_move() && answer(session));
+  if (match.ply() != ply_) other_ = false;
+  ply_ = match.ply();
+  step_ = stand(match).step;
+  shown_ = over() && table.settled() && !(match.bot_to_move() && match.bot_ready());
   if (shown_) {
     Progress progress = use.preferences.progress();
     if (progress.of(course_.game).done.insert(lesson().id).second) use.preferences.keep_progress(progress);

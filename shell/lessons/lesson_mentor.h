@@ -19,15 +19,15 @@ class LessonMentor final : public Mentor, public Director {
   bool may_fold() const override { return !shown_; }
   void build(const Services& use, const ui::Canvas& c, ui::Rect room) override;
 
-  std::optional<std::uint32_t> answer(const Session& session) override;
-  bool takes(const Session& session, std::uint64_t option) override;
+  std::optional<std::uint32_t> answer(const Match& match, std::span<const std::string> offered) override;
+  bool takes(const Match& match, std::uint64_t option) override;
 
  private:
   struct Stand {
     std::size_t step = 0;    // the one that is to be done; all of them: the lesson is over
     std::size_t others = 0;  // answers that they have given
   };
-  Stand stand(const Session& session) const;
+  Stand stand(const Match& match) const;
   const Lesson& lesson() const { return course_.lessons[at_]; }
   bool is_last() const { return at_ + 1 == course_.lessons.size(); }
   bool over() const { return step_ == lesson().steps.size(); }

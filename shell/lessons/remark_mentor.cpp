@@ -13,14 +13,13 @@ namespace mathom {
 using namespace ui;
 
 void RemarkMentor::listen(const Match& match) {
-  const Session& session = match.session();
-  if (session_ != &session || session.event_count() < heard_) heard_ = 0, events_.clear();
-  session_ = &session;
-  for (const Event& e : session.events_for(match.viewers(), heard_)) {
+  if (number_ != match.number() || match.event_count() < heard_) heard_ = 0, events_.clear();
+  number_ = match.number();
+  for (const Event& e : match.events(heard_)) {
     const Phrase told = match.game().tell(e);
     if (!told.empty()) events_[std::string(told.key)] = e.who;
   }
-  heard_ = session.event_count();
+  heard_ = match.event_count();
 }
 
 bool RemarkMentor::fits(const Match& match, const Remark& remark) const {
@@ -29,7 +28,7 @@ bool RemarkMentor::fits(const Match& match, const Remark& remark) const {
     if (told == events_.end()) return false;
     if (!remark.whose.empty() && (remark.whose == "own") != (told->second == match.near_seat())) return false;
   }
-  if (!remark.prompt.empty() && !token_fits(match.session().prompt().key, remark.prompt)) return false;
+  if (!remark.prompt.empty() && !token_fits(match.prompt().key, remark.prompt)) return false;
   if (remark.offer.empty()) return true;
   const auto& options = match.view().decision.options;
   return std::any_of(options.begin(), options.end(),
@@ -45,14 +44,14 @@ void RemarkMentor::follow(const Services& use, Match& match, const TableView& ta
     return;
   }
   listen(match);
-  if (now_ && match.session().ply() != ply_) now_ = nullptr;
-  if (now_ || !match.your_turn() || !table.settled() || match.session().ply() == ply_) return;
+  if (now_ && match.ply() != ply_) now_ = nullptr;
+  if (now_ || !match.your_turn() || !table.settled() || match.ply() == ply_) return;
   for (const Remark& r : course_.remarks) {
     if (game.told.contains(r.id) || !fits(match, r)) continue;
     now_ = &r;
     break;
   }
-  ply_ = match.session().ply();
+  ply_ = match.ply();
   if (!now_) return;
   game.told.insert(now_->id);
   use.preferences.keep_progress(progress);

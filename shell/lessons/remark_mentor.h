@@ -27,9 +27,9 @@ class RemarkMentor final : public Mentor {
 
   const Course& course_;
   const Remark* now_ = nullptr;
-  std::uint32_t ply_ = 0;  // of the question at which it is said
-  std::size_t heard_ = 0;  // events
-  const Session* session_ = nullptr;
+  std::uint32_t ply_ = 0;     // of the question at which it is said
+  std::size_t heard_ = 0;     // events
+  std::uint64_t number_ = 0;  // of the match
   std::map<std::string, SeatId, std::less<>>
       events_;  // keys of what has been told since this game was opened, and of whom last
 };

@@ -20,10 +20,9 @@ Rect middle_column(const Canvas& c, Rect area, float most) {
 }
 
 static void import_and_play(const Services& use, std::string_view text) {
-  const Session* before = use.play.match() ? &use.play.match()->session() : nullptr;
+  const std::uint64_t before = use.play.match() ? use.play.match()->number() : 0;
   use.play.import(text);
-  const Session* after = use.play.match() ? &use.play.match()->session() : nullptr;
-  if (!after || after == before) return;
+  if (!use.play.match() || use.play.match()->number() == before) return;
   use.screens.restart();
   use.screens.push(table_screen());
 }

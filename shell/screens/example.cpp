@@ -4,6 +4,7 @@
 
 #include "shell/lessons/lesson_mentor.h"
 #include "shell/services/appearance.h"
+#include "shell/services/match/local_match.h"
 #include "shell/services/services.h"
 #include "shell/services/words.h"
 
@@ -50,17 +51,16 @@ TablePlaces places_in(const TableView& view, const Canvas& c, Rect area) {
 TableExample::TableExample(const Services& use, const Game& game, const Course& course, std::size_t at) {
   Problems problems;
   const Lesson& lesson = course.lessons[at];
-  session_ = open_lesson(game, lesson, use.words.say("shell.setup.you"), problems);
-  if (!session_) return;
+  auto session = open_lesson(game, lesson, use.words.say("shell.setup.you"), problems);
+  if (!session) return;
   // As far as the learner is asked.
   LessonMentor mentor(game, course, at);
-  while (is_player(session_->waiting_for()) && index(session_->waiting_for()) != lesson.learner) {
-    const auto option = mentor.answer(*session_);
-    if (!option) break;
-    session_->submit(session_->waiting_for(), *option, session_->ply());
+  LocalMatch match(std::move(session), no_bots());
+  match.direct(mentor);
+  while (match.update(true, 0)) {
   }
-  past_ = std::make_unique<Past>(use, *session_, only(seat_at(lesson.learner)), false);
-  past_->go_to(use, session_->ply());
+  past_ = std::make_unique<Past>(use, match.record(only(seat_at(lesson.learner))), false);
+  past_->go_to(use, match.ply());
 }
 
 void TableExample::draw(const Services& use, const Canvas& page, Rect r) {

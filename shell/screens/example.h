@@ -16,7 +16,6 @@ class TableExample {
   void draw(const Services& use, const ui::Canvas& page, ui::Rect r);
 
  private:
-  std::unique_ptr<Session> session_;
   std::unique_ptr<Past> past_;  // null: the position cannot be laid out
   ui::Scene scene_;
 };

@@ -187,7 +187,9 @@ class SavesScreen final : public Screen {
   static void watch(const Services& use, const std::string& id) {
     use.kept.read(id, [&use](LoadResult read) {
       if (!read.session) return use.notices.warn(use.cards.load_words(read));
-      use.screens.push(replay_screen(use, *read.session));
+      const Session& kept = *read.session;
+      const SeatMask eyes = replay_eyes(kept.seats(), kept.outcome().over);
+      use.screens.push(replay_screen(use, record_of(kept, eyes)));
     });
   }
 

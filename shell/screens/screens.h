@@ -9,7 +9,7 @@
 
 namespace mathom {
 
-class Session;
+class Record;
 
 ScreenPtr home_screen();
 ScreenPtr first_screen(const Services& use);  // what everything starts from
@@ -20,15 +20,15 @@ ScreenPtr wished_screen(const Game& game, const GameWish& wish);
 ScreenPtr first_game_screen(const Game& game);
 ScreenPtr lessons_screen(const Game& game);
 ScreenPtr table_screen();  // of the running match
-// A kept or finished game, to be watched from its beginning. While it runs, with the eyes of its only person; with none
-// but an onlooker's where several play it.
-ScreenPtr replay_screen(const Services& use, const Session& record);
-// The same, through these eyes, and after so many answers.
-ScreenPtr replay_screen(const Services& use, const Session& record, SeatMask eyes, std::uint32_t ply);
+// A kept or finished game, to be watched from its beginning, or from after `ply` answers on.
+ScreenPtr replay_screen(const Services& use, std::unique_ptr<Record> record, std::optional<std::uint32_t> ply = {});
+// Whose eyes it is usually watched with: those of the first person; while it runs, of its only person, and with none but an
+// onlooker's where several play it.
+SeatMask replay_eyes(const Seats& seats, bool over);
 // How the running match was played. Pre: Match::may_analyse().
 ScreenPtr analysis_screen();
-// A game of its own that begins with the first `ply` answers of this one.
-void try_again(const Services& use, const Session& record, std::uint32_t ply);
+// A game of its own that begins with the first `ply` answers of the running match.
+void try_again(const Services& use, std::uint32_t ply);
 ScreenPtr exercises_screen();
 ScreenPtr saves_screen();  // the kept games
 // A game that another tab plays; taken: it was played here until now.

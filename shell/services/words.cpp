@@ -81,7 +81,7 @@ bool Words::rule_book_here() {
 
 SeatId Words::unnamed() const {
   const Match* match = meant();
-  return match ? unnamed_seat(match->session().seats()) : SeatId::none;
+  return match ? unnamed_seat(match->seats()) : SeatId::none;
 }
 
 SeatId Words::reader() const { return preferences_.settings().player_name.empty() ? unnamed() : SeatId::none; }
@@ -89,14 +89,14 @@ SeatId Words::reader() const { return preferences_.settings().player_name.empty(
 std::string Words::seat_name(SeatId seat) const {
   const auto i = static_cast<std::size_t>(index(seat));
   const Match* match = meant();
-  if (!match || !is_player(seat) || i >= match->session().seats().size()) return {};
+  if (!match || !is_player(seat) || i >= match->seats().size()) return {};
   if (seat == unnamed()) {
     const std::string& given = preferences_.settings().player_name;
     std::string own = given.empty() ? texts_.say("language.you") : isolated(given);
     if (given.empty()) begin_sentence(own);
     return own;
   }
-  const std::string& name = match->session().seats()[i].name;
+  const std::string& name = match->seats()[i].name;
   return name.empty() ? say("app.seat", {{"n", std::to_string(i + 1)}}) : isolated(name);
 }
 

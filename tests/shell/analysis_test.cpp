@@ -59,11 +59,11 @@ void wait_for_analysis(Stage& stage) {
 // What was found of that deal is kept for the next test.
 void open_analysis(Stage& stage) {
   static std::string kept;
-  if (!kept.empty()) stage.use().play.match()->keep_analyses(kept);
+  if (!kept.empty()) stage.use().play.local()->keep_analyses(kept);
   REQUIRE(stage.press("account/how"));
   stage.settle();
   wait_for_analysis(stage);
-  kept = stage.use().play.match()->session().analyses();
+  kept = stage.use().play.local()->session().analyses();
 }
 
 std::string said_of(Stage& stage, std::string_view id) {
@@ -99,7 +99,7 @@ TEST_CASE("the answers of a game that is over are weighed while one waits, and k
   CHECK(stage.scene().find("analysis/luck"));
   CHECK(stage.scene().find("analysis/card/0/try"));
   Problems problems;
-  const Session& record = stage.use().play.match()->session();
+  const Session& record = stage.use().play.local()->session();
   const auto list = parse_json(record.analyses(), problems);
   REQUIRE(list);
   const auto found = analysis_from_json((*list)[0], problems);
@@ -158,7 +158,7 @@ TEST_CASE("the weighing can be cancelled and begun again", "[analyst]") {
   stage.settle();
   REQUIRE(stage.scene().find("analysis/begin"));
   CHECK(stage.settle());
-  CHECK(stage.use().play.match()->session().analyses().empty());
+  CHECK(stage.use().play.local()->session().analyses().empty());
   REQUIRE(stage.press("analysis/begin"));
   stage.frame();
   wait_for_analysis(stage);
@@ -170,7 +170,7 @@ TEST_CASE("a costly choice is looked at, and tried again as a game of its own", 
   play_a_deal(stage);
   open_analysis(stage);
   Problems problems;
-  const Session& record = stage.use().play.match()->session();
+  const Session& record = stage.use().play.local()->session();
   const auto found = analysis_from_json((*parse_json(record.analyses(), problems))[0], problems);
   REQUIRE(found);
   const Judgement worst = costliest(of_seat(*found, seat_at(0)), 1).at(0);
@@ -186,7 +186,7 @@ TEST_CASE("a costly choice is looked at, and tried again as a game of its own", 
   const Seats seats = record.seats();
   REQUIRE(stage.press("analysis/card/0/try"));
   stage.settle();
-  const Session& tried = stage.use().play.match()->session();
+  const Session& tried = stage.use().play.local()->session();
   CHECK(stage.use().play.id() != old);
   CHECK(tried.ply() == worst.ply);
   CHECK(tried.state_hash() == then);
@@ -198,14 +198,14 @@ TEST_CASE("a costly choice is looked at, and tried again as a game of its own", 
 TEST_CASE("what does not fit the game is told, and the answers are weighed again", "[analyst]") {
   Stage stage;
   play_a_deal(stage);
-  stage.use().play.match()->keep_analyses(R"([{"format": 1, "of": "00"}])");
+  stage.use().play.local()->keep_analyses(R"([{"format": 1, "of": "00"}])");
   REQUIRE(stage.press("account/how"));
   stage.frame();
   stage.frame();
   CHECK(said_of(stage, "notice") == stage.use().words.say("analysis.misfit"));
   wait_for_analysis(stage);
   Problems problems;
-  const auto list = parse_json(stage.use().play.match()->session().analyses(), problems);
+  const auto list = parse_json(stage.use().play.local()->session().analyses(), problems);
   REQUIRE(list);
   CHECK(analysis_from_json((*list)[0], problems));
 }
@@ -220,7 +220,7 @@ TEST_CASE("with all cards open the screen says so", "[analyst]") {
   wait_for_analysis(stage);
   CHECK(stage.scene().find("analysis/open"));
   Problems problems;
-  const auto list = parse_json(stage.use().play.match()->session().analyses(), problems);
+  const auto list = parse_json(stage.use().play.local()->session().analyses(), problems);
   REQUIRE(list);
   REQUIRE(list->size() == 2);
   CHECK(analysis_from_json((*list)[1], problems)->open);

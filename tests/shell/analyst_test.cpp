@@ -7,6 +7,7 @@
 #include "core/json.h"
 #include "games/french_tarot/game.h"
 #include "rules/wire.h"
+#include "shell/services/match/local_match.h"
 
 using namespace mathom;
 
@@ -25,14 +26,14 @@ struct Elsewhere final : ReviewClient {
 };
 
 // A deal in which the first seat is asked for a bid.
-std::unique_ptr<Session> bidden() {
+std::unique_ptr<Record> bidden() {
   SessionSetup setup;
   setup.seed = 3;
   Problems problems;
   auto s = Session::create(french_tarot::game(), setup, problems);
   REQUIRE(s);
   while (s->ply() < 8 && s->waiting_for() != SeatId::none) s->submit(s->waiting_for(), 0, s->ply());
-  return s;
+  return record_of(*s, kEveryone);
 }
 
 }  // namespace
@@ -52,7 +53,7 @@ TEST_CASE("no answer is weighed before what they are weighed by has come", "[ana
   Problems problems;
   const auto decision = parse_json(client.asked[0].decision, problems);
   const Decision first = decision_from_json(*decision, problems);
-  CHECK(first.options.size() == record->view_at(record->ply() - 1, kEveryone).decision.options.size());
+  CHECK(first.options.size() == record->view_at(record->ply() - 1).decision.options.size());
 }
 
 TEST_CASE("where it does not come for long, the game is looked at without it", "[analyst][app]") {

@@ -25,7 +25,7 @@ class Played {
       : stage(scaled(1, language)), rng_(seed) {
     stage.start(game, seats, seed);
   }
-  Match& match() { return *stage.use().play.match(); }
+  LocalMatch& match() { return *stage.use().play.local(); }
   bool over() { return match().session().waiting_for() == SeatId::none; }
   const std::vector<Option>& options() { return match().view().decision.options; }
   void answer() {

@@ -16,7 +16,7 @@ using namespace mathom;
 namespace {
 
 // Bots, who think on a thread of their own, and so many people.
-Match& begin(test::Stage& stage, std::uint8_t people = 1) {
+LocalMatch& begin(test::Stage& stage, std::uint8_t people = 1) {
   SessionSetup setup;
   setup.seed = 5;
   setup.config_text = R"({"seats": 4})";
@@ -26,13 +26,13 @@ Match& begin(test::Stage& stage, std::uint8_t people = 1) {
   REQUIRE(stage.use().play.start(*find_game("french_tarot"), setup, problems));
   stage.use().screens.push(table_screen());
   stage.frame();
-  return *stage.use().play.match();
+  return *stage.use().play.local();
 }
 
 // Frames until bots have answered so many questions; the person gives their first answer. `look` is told in each frame
 // whether a bot and whether the person has just answered.
 template <class Look>
-void play(test::Stage& stage, Match& match, int answers, Look look) {
+void play(test::Stage& stage, LocalMatch& match, int answers, Look look) {
   for (int frame = 0; answers > 0 && frame < 20000; ++frame) {
     if (stage.scene().find("curtain/show")) stage.press("curtain/show");
     const bool own = match.your_turn();
@@ -51,7 +51,7 @@ void play(test::Stage& stage, Match& match, int answers, Look look) {
 
 TEST_CASE("whoever is next is asked in the frame that plays what a bot has answered", "[match]") {
   test::Stage stage;
-  Match& match = begin(stage);
+  LocalMatch& match = begin(stage);
   int asked = 0;
   play(stage, match, 20, [&](bool went_on, bool) {
     if (!went_on || !match.bot_to_move()) return;
@@ -63,7 +63,7 @@ TEST_CASE("whoever is next is asked in the frame that plays what a bot has answe
 
 TEST_CASE("at once, pictures between bots' answers are left out, but no longer than a tenth of a second", "[match]") {
   test::Stage stage;
-  Match& match = begin(stage);
+  LocalMatch& match = begin(stage);
   double undrawn = 0, longest = 0;
   int left_out = 0;
   play(stage, match, 30, [&](bool, bool own) {
@@ -83,13 +83,13 @@ TEST_CASE("at any other pace every picture is drawn", "[match]") {
   Settings slow = test::Stage::at_once();
   slow.speed = Speed::fast;
   test::Stage stage(slow);
-  Match& match = begin(stage);
+  LocalMatch& match = begin(stage);
   play(stage, match, 8, [&](bool, bool) { CHECK(!stage.scene().left_undrawn()); });
 }
 
 TEST_CASE("where people share the screen every picture is drawn", "[match]") {
   test::Stage stage;
-  Match& match = begin(stage, 2);
+  LocalMatch& match = begin(stage, 2);
   REQUIRE(match.shared());
   play(stage, match, 8, [&](bool, bool) { CHECK(!stage.scene().left_undrawn()); });
 }

@@ -8,6 +8,7 @@
 #include "ai/bot.h"
 #include "rules/registry.h"
 #include "session/save.h"
+#include "shell/services/match/local_match.h"
 
 using namespace mathom;
 
@@ -52,7 +53,7 @@ TEST_CASE("the log tells each seat what its events tell, and nothing of hidden c
     for (int seat = -1; seat < 4; ++seat) {
       const SeatMask eyes = seat < 0 ? kNobody : only(seat_at(seat));
       Chronicle log;
-      log.follow(*s, eyes);
+      log.follow(*record_of(*s, eyes));
       std::size_t at = 0;
       for (const Event& e : s->events_for(eyes)) {
         const Phrase told = s->game().tell(e);
@@ -72,7 +73,7 @@ TEST_CASE("each line names the table as it left it", "[chronicle]") {
   play_to_tricks(*s);
   play(*s, 30);
   Chronicle log;
-  log.follow(*s, only(SeatId::s0));
+  log.follow(*record_of(*s, only(SeatId::s0)));
   for (const LogLine& line : log.lines()) {
     const auto until = s->branch(line.ply)->events_for(only(SeatId::s0));
     const auto told =
@@ -90,7 +91,7 @@ TEST_CASE("tricks are numbered anew in each deal, and a trick's lines stand in i
     REQUIRE(s->submit(s->waiting_for(), bids ? v.decision.options.size() - 1 : 0, s->ply()) == Submit::ok);
   }
   Chronicle log;
-  log.follow(*s, kNobody);
+  log.follow(*record_of(*s, kNobody));
   std::set<std::pair<int, int>> sections;
   int played = 0;
   for (const LogLine& line : log.lines()) {
@@ -112,7 +113,7 @@ TEST_CASE("who leads answers in the trick that they begin", "[chronicle]") {
   play_to_tricks(*s);
   play(*s, 30);
   Chronicle log;
-  log.follow(*s, kEveryone);
+  log.follow(*record_of(*s, kEveryone));
   int done = 0, leads = 0;
   for (std::uint32_t ply = 0; ply < s->ply(); ++ply) {
     const auto before = s->branch(ply);
@@ -135,8 +136,8 @@ TEST_CASE("what happened since one's last act is what others did, and does not b
   for (int i = 0; i < 40; ++i) {
     for (int seat = 0; seat < 4; ++seat) {
       Chronicle log;
-      log.follow(*s, only(seat_at(seat)));
-      const std::size_t from = log.since_own_act(*s);
+      log.follow(*record_of(*s, only(seat_at(seat))));
+      const std::size_t from = log.since_own_act(*record_of(*s, only(seat_at(seat))));
       for (std::size_t k = from; k < log.lines().size(); ++k)
         if (log.lines()[k].kind == EventKind::trick) CHECK(log.lines()[k].who != seat_at(seat));
       const auto lines = log.lines();
@@ -160,7 +161,7 @@ TEST_CASE("a deal that is thrown in and dealt again keeps its number", "[chronic
     REQUIRE(s->submit(s->waiting_for(), 0, s->ply()) ==
             Submit::ok);  // everybody passes, and the first to speak passes again
   Chronicle log;
-  log.follow(*s, kNobody);
+  log.follow(*record_of(*s, kNobody));
   const LogLine& last = log.lines().back();
   CHECK(last.chapter == 2);
   CHECK(last.number == 1);
@@ -170,16 +171,16 @@ TEST_CASE("after an undo the log is read anew", "[chronicle]") {
   SessionSetup setup;
   for (int i = 0; i < 4; ++i) setup.seats.push_back({"", "", 0});
   Problems problems;
-  const auto s = Session::create(*find_game("french_tarot"), setup, problems);
+  LocalMatch match(Session::create(*find_game("french_tarot"), setup, problems), no_bots());
   Chronicle log;
-  play(*s, 2);
-  CHECK(log.follow(*s, kEveryone));
+  for (int i = 0; i < 2; ++i) REQUIRE(match.choose(0) == Submit::ok);
+  CHECK(log.follow(match));
   const auto before = log.lines().size();
-  play(*s, 1);
-  CHECK_FALSE(log.follow(*s, kEveryone));
+  REQUIRE(match.choose(1) == Submit::ok);
+  CHECK_FALSE(log.follow(match));
   CHECK(log.lines().size() > before);
-  REQUIRE(s->undo(0));
-  CHECK(log.follow(*s, kEveryone));
+  REQUIRE(match.undo());
+  CHECK(log.follow(match));
   CHECK(log.lines().size() == before);
 }
 
@@ -188,7 +189,7 @@ TEST_CASE("a filter keeps the chapters and what is asked for", "[chronicle]") {
   play_to_tricks(*s);
   play(*s, 20);
   Chronicle log;
-  log.follow(*s, kNobody);
+  log.follow(*record_of(*s, kNobody));
   const auto count = [&](const LogFilter& f) {
     const auto lines = log.lines();
     return std::count_if(lines.begin(), lines.end(), [&](const LogLine& l) { return f.passes(l); });
@@ -235,7 +236,7 @@ std::vector<LogLine> said(const Chronicle& log, SeatId who = SeatId::none) {
 TEST_CASE("companions say in the log why they do what they do, and people do not", "[chronicle]") {
   const auto s = among_companions(3, 200);
   Chronicle log;
-  log.follow(*s, only(SeatId::s0));
+  log.follow(*record_of(*s, only(SeatId::s0)));
   CHECK(said(log, SeatId::s0).empty());
   CHECK(said(log, SeatId::s1).size() > 10);
   CHECK(said(log, SeatId::s2).size() > 10);
@@ -253,12 +254,12 @@ TEST_CASE("companions say in the log why they do what they do, and people do not
 TEST_CASE("what companions said is the same after saving, for other eyes, and line by line", "[chronicle]") {
   const auto s = among_companions(4, 240);
   Chronicle whole, other, stepwise;
-  whole.follow(*s, only(SeatId::s0));
+  whole.follow(*record_of(*s, only(SeatId::s0)));
   const LoadResult loaded = load_save(save_text(*s));
   REQUIRE(loaded.status == LoadStatus::ok);
   CHECK(loaded.session->state_hash() == s->state_hash());
   Chronicle after;
-  after.follow(*loaded.session, only(SeatId::s0));
+  after.follow(*record_of(*loaded.session, only(SeatId::s0)));
   const auto same = [](const LogLine& a, const LogLine& b) {
     return a.ply == b.ply && a.phrase == b.phrase && a.who == b.who;
   };
@@ -266,15 +267,16 @@ TEST_CASE("what companions said is the same after saving, for other eyes, and li
   REQUIRE(a.size() == b.size());
   CHECK(std::equal(a.begin(), a.end(), b.begin(), same));
   // Others hear the same companions; who looks back and forth loses nothing.
-  other.follow(*s, kNobody);
-  other.follow(*s, only(SeatId::s0));
-  other.follow(*s, kNobody);
+  const auto record = record_of(*s, kNobody);
+  for (const SeatMask eyes : {kNobody, only(SeatId::s0), kNobody}) {
+    record->look_through(eyes);
+    other.follow(*record);
+  }
   CHECK(said(other).size() == a.size());
-  const auto walked = s->branch(0);
-  stepwise.follow(*walked, only(SeatId::s0));
-  for (std::uint32_t ply = walked->ply(); ply < s->ply(); ply = walked->ply()) {
-    REQUIRE(walked->submit(walked->waiting_for(), s->log()[ply].value, ply) == Submit::ok);
-    stepwise.follow(*walked, only(SeatId::s0));
+  record->look_through(only(SeatId::s0));
+  for (std::uint32_t ply = 0; ply <= record->end(); ++ply) {
+    record->seek(ply);
+    stepwise.follow(*record);
   }
   const auto c = said(stepwise);
   REQUIRE(c.size() == a.size());
@@ -284,10 +286,10 @@ TEST_CASE("what companions said is the same after saving, for other eyes, and li
 TEST_CASE("an undo takes back what was said too", "[chronicle]") {
   const auto s = among_companions(3, 160);
   Chronicle log;
-  log.follow(*s, only(SeatId::s0));
+  log.follow(*record_of(*s, only(SeatId::s0)));
   const std::size_t before = said(log).size();
   for (int i = 0; i < 3; ++i) REQUIRE(s->undo(0));
-  log.follow(*s, only(SeatId::s0));
+  log.follow(*record_of(*s, only(SeatId::s0)));
   CHECK(said(log).size() < before);
   for (const LogLine& line : log.lines()) CHECK(line.ply <= s->ply());
 }
@@ -295,7 +297,7 @@ TEST_CASE("an undo takes back what was said too", "[chronicle]") {
 TEST_CASE("the log shows reasons alone, or all but them", "[chronicle]") {
   const auto s = among_companions(3, 160);
   Chronicle log;
-  log.follow(*s, only(SeatId::s0));
+  log.follow(*record_of(*s, only(SeatId::s0)));
   using Kinds = LogFilter::Kinds;
   for (const LogLine& line : log.lines()) {
     if (line.kind == EventKind::chapter) continue;
@@ -311,6 +313,6 @@ TEST_CASE("games whose bots say nothing have a log without reasons", "[chronicle
   for (int i = 1; i < 4; ++i) s->reseat(seat_at(i), {"bot", "rules", 0});
   play(*s, 60, 2);
   Chronicle log;
-  log.follow(*s, only(SeatId::s0));
+  log.follow(*record_of(*s, only(SeatId::s0)));
   CHECK(said(log).empty());
 }

@@ -28,7 +28,7 @@ bool wait_for(test::Stage& stage, const char* id) {
     stage.settle();
     const auto* item = stage.scene().find(id);
     if (item && item->item.offered) return true;
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     if (match.session().outcome().over) return false;
     if (!match.proposal() && !match.bot_to_move()) {
       if (stage.press("curtain/show") || stage.press("go-on")) continue;
@@ -61,7 +61,7 @@ TEST_CASE("at the table a proposal says who, what and why, and is answered by to
   test::Stage stage(asked_first());
   begin(stage);
   REQUIRE(wait_for(stage, "proposal/agree"));
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const auto ply = match.session().ply();
   const std::string act = stage.scene().find("proposal/act")->item.name;
   CHECK(act.find(stage.use().words.seat_name(match.proposal()->seat)) != std::string::npos);
@@ -95,7 +95,7 @@ TEST_CASE("at the table a companion who would rather not help says why, and does
     test::Stage stage(test::Stage::at_once());
     begin(stage, seed);
     if (!wait_for(stage, "proposal/agree")) continue;
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     const auto ply = match.session().ply();
     const SeatId who = match.proposal()->seat;
     CHECK(stage.scene().find("proposal/agree")->item.name == stage.use().words.say("shell.proposal.very_well"));
@@ -144,7 +144,7 @@ TEST_CASE("what a companion proposes says what it leads to, and that something e
     test::Stage stage(asked_first());
     begin(stage, seed);
     for (int i = 0; i < 12 && wait_for(stage, "proposal/agree"); ++i) {
-      Match& match = *stage.use().play.match();
+      LocalMatch& match = *stage.use().play.local();
       const std::string leads = stage.scene().find("proposal/agree")->item.description;
       const std::string name = stage.use().words.seat_name(match.proposal()->seat);
       const std::string other = stage.use().words.say("shell.proposal.other.note", {{"name", name}});
@@ -163,7 +163,7 @@ TEST_CASE("when a companion would rather not help, both answers say what comes o
     test::Stage stage(test::Stage::at_once());
     begin(stage, seed);
     for (int i = 0; i < 2 && wait_for(stage, "proposal/agree"); ++i) {
-      REQUIRE(stage.use().play.match()->proposal()->refuses);
+      REQUIRE(stage.use().play.local()->proposal()->refuses);
       ++refusals;
       const std::string leads = stage.scene().find("proposal/agree")->item.description;
       CHECK_FALSE(leads.empty());
@@ -181,7 +181,7 @@ TEST_CASE("in the text view a proposal is answered by words and by numbers", "[c
   stage.size(2400, 1800);
   begin(stage);
   REQUIRE(wait_for(stage, "proposal/agree"));
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const auto ply = match.session().ply();
   const auto type = [&](const char* words) {
     const CommandReply reply = CommandLine(stage.use(), stage.scene()).answer(words);
@@ -223,7 +223,7 @@ TEST_CASE("with step speed a proposal comes without being asked for the next ste
   test::Stage stage(s);
   begin(stage);
   for (int i = 0; i < 800 && !stage.scene().find("proposal/agree"); ++i) {
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     stage.settle();
     if (!match.bot_to_move() && !stage.press("go-on") && match.your_turn()) answer_for_nadia(match);
     // What is not a proposal is still stepped through.
@@ -242,7 +242,7 @@ TEST_CASE("reasons are heard by who wants to hear all, and a refusal by who hear
   bool full = false;
   for (int i = 0; i < 400 && !full; ++i) {
     stage.settle();
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     for (const ui::Announcement& a : stage.take_said()) {
       const bool names = a.words.starts_with("Oleg") || a.words.starts_with("Pia");
       full |= names && a.detail == ui::Detail::full && a.words.find(": ") != std::string::npos;
@@ -292,7 +292,7 @@ TEST_CASE("what a companion says can be read before the next one goes on, and a 
   double held = 0;
   bool tapped = false;
   for (int i = 0; i < 4000 && !tapped; ++i) {
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     REQUIRE_FALSE(match.session().outcome().over);
     stage.wait(50);
     stage.frame();

@@ -24,7 +24,7 @@ std::unique_ptr<Session> session(std::uint64_t seed = 3, const std::string& opti
 
 // Until a companion proposes something that `wanted` likes; false: the game is over before.
 template <class Wanted>
-bool play_to_proposal(Match& match, Wanted wanted) {
+bool play_to_proposal(LocalMatch& match, Wanted wanted) {
   for (int guard = 0; guard < 3000 && !match.session().outcome().over; ++guard) {
     if (match.proposal()) {
       if (wanted(*match.proposal())) return true;
@@ -37,7 +37,7 @@ bool play_to_proposal(Match& match, Wanted wanted) {
   }
   return false;
 }
-const auto kAny = [](const Match::Proposal&) { return true; };
+const auto kAny = [](const Proposal&) { return true; };
 
 bool refuses_in(const Session& s) {
   const View v = s.view(only(s.waiting_for()));
@@ -49,12 +49,12 @@ bool refuses_in(const Session& s) {
 
 TEST_CASE("a companion who is to ask does nothing before somebody agrees", "[companions]") {
   Puppet bots;
-  Match match(session(), bots);
+  LocalMatch match(session(), bots);
   match.let_companions_ask(true);
   REQUIRE(play_to_proposal(match, kAny));
   const auto hash = match.session().state_hash();
   const auto ply = match.session().ply();
-  const Match::Proposal asked = *match.proposal();
+  const Proposal asked = *match.proposal();
   CHECK(is_player(asked.seat));
   CHECK_FALSE(asked.act.empty());
   CHECK_FALSE(asked.reason.empty());
@@ -70,10 +70,10 @@ TEST_CASE("a companion who is to ask does nothing before somebody agrees", "[com
 TEST_CASE("companions who act are not held up, and those who ask end in the same place when all is agreed to",
           "[companions]") {
   Puppet first, second;
-  Match acts(session(), first), asks(session(), second);
+  LocalMatch acts(session(), first), asks(session(), second);
   asks.let_companions_ask(true);
   int proposals = 0, refusals = 0;
-  for (Match* match : {&acts, &asks})
+  for (LocalMatch* match : {&acts, &asks})
     for (int guard = 0; match->session().ply() < 200 && guard < 4000 && !match->session().outcome().over; ++guard) {
       if (match->proposal()) {
         if (match == &acts) REQUIRE(match->proposal()->refuses);
@@ -93,9 +93,9 @@ TEST_CASE("companions who act are not held up, and those who ask end in the same
 TEST_CASE("something else names the next best each time, never one that was not wanted, and in the end the first again",
           "[companions]") {
   Puppet bots;
-  Match match(session(), bots);
+  LocalMatch match(session(), bots);
   match.let_companions_ask(true);
-  const auto several = [&](const Match::Proposal&) {
+  const auto several = [&](const Proposal&) {
     return match.session().view(only(match.session().waiting_for())).decision.options.size() > 4;
   };
   REQUIRE(play_to_proposal(match, several));
@@ -131,7 +131,7 @@ TEST_CASE("something else names the next best each time, never one that was not 
 
 TEST_CASE("moments at which a companion holds nothing pass without a question", "[companions]") {
   Puppet bots;
-  Match match(session(9), bots);
+  LocalMatch match(session(9), bots);
   match.let_companions_ask(true);
   int passed = 0, asked = 0;
   for (int guard = 0; match.session().ply() < 400 && guard < 6000 && !match.session().outcome().over; ++guard) {
@@ -155,7 +155,7 @@ TEST_CASE("a companion who acts but does not help can be pressed to, once", "[co
   int pressed = 0;
   for (std::uint64_t seed = 1; seed < 12 && pressed < 3; ++seed) {
     Puppet bots;
-    Match match(session(seed), bots);
+    LocalMatch match(session(seed), bots);
     if (!play_to_proposal(match, kAny)) continue;
     REQUIRE(match.proposal()->refuses);
     REQUIRE_FALSE(match.proposal()->reason.empty());
@@ -179,8 +179,8 @@ TEST_CASE("who was asked to help after all is not asked for each part of it", "[
   int more = 0;
   for (std::uint64_t seed = 1; seed < 60 && more < 2; ++seed) {
     Puppet bots;
-    Match match(session(seed), bots);
-    const auto refuses = [&](const Match::Proposal& p) { return p.refuses; };
+    LocalMatch match(session(seed), bots);
+    const auto refuses = [&](const Proposal& p) { return p.refuses; };
     while (more < 2 && play_to_proposal(match, refuses)) {
       const SeatId who = match.proposal()->seat;
       const auto why = match.session().view(only(who)).decision.why;
@@ -206,13 +206,13 @@ TEST_CASE("who was asked to help after all is not asked for each part of it", "[
 
 TEST_CASE("where each plays for themselves, and among companions alone, nobody asks", "[companions]") {
   Puppet bots;
-  Match rivals(session(3, R"({"competitive": true})"), bots);
+  LocalMatch rivals(session(3, R"({"competitive": true})"), bots);
   rivals.let_companions_ask(true);
   CHECK_FALSE(rivals.has_companions());
   CHECK_FALSE(play_to_proposal(rivals, kAny));
   auto alone = session();
   alone->reseat(seat_at(0), {"Nadia", "rules", 0});
-  Match watched(std::move(alone), bots);
+  LocalMatch watched(std::move(alone), bots);
   watched.let_companions_ask(true);
   CHECK_FALSE(watched.has_companions());
   for (int i = 0; i < 200 && !watched.session().outcome().over; ++i) {
@@ -226,7 +226,7 @@ TEST_CASE("where several people share the screen anybody agrees, the cards cover
   auto shared = session(4);
   shared->reseat(seat_at(1), {"Oleg", "", 1});
   Puppet bots;
-  Match match(std::move(shared), bots);
+  LocalMatch match(std::move(shared), bots);
   match.let_companions_ask(true);
   int covered = 0, open = 0;
   for (int guard = 0; guard < 4000 && (covered < 2 || open < 2) && !match.session().outcome().over; ++guard) {
@@ -253,17 +253,17 @@ TEST_CASE("where several people share the screen anybody agrees, the cards cover
 
 TEST_CASE("a proposal is in no save; whoever opens the game again is asked the same", "[companions]") {
   Puppet bots;
-  Match match(session(), bots);
+  LocalMatch match(session(), bots);
   match.let_companions_ask(true);
   REQUIRE(play_to_proposal(match, kAny));
-  const Match::Proposal first = *match.proposal();
+  const Proposal first = *match.proposal();
   match.something_else();
   REQUIRE(match.update(true, 5));
   LoadResult loaded = load_save(save_text(match.session()));
   REQUIRE(loaded.status == LoadStatus::ok);
   CHECK(loaded.session->ply() == match.session().ply());
   Puppet others;
-  Match again(std::move(loaded.session), others);
+  LocalMatch again(std::move(loaded.session), others);
   again.let_companions_ask(true);
   REQUIRE(play_to_proposal(again, kAny));
   CHECK(*again.proposal() == first);
@@ -272,10 +272,10 @@ TEST_CASE("a proposal is in no save; whoever opens the game again is asked the s
 
 TEST_CASE("undo goes back past a proposal, and what is agreed to afterwards can be undone too", "[companions]") {
   Puppet bots;
-  Match match(session(), bots);
+  LocalMatch match(session(), bots);
   match.let_companions_ask(true);
-  REQUIRE(play_to_proposal(match, [&](const Match::Proposal&) { return match.can_undo(); }));
-  const Match::Proposal first = *match.proposal();
+  REQUIRE(play_to_proposal(match, [&](const Proposal&) { return match.can_undo(); }));
+  const Proposal first = *match.proposal();
   const auto ply = match.session().ply();
   REQUIRE(match.undo());
   CHECK_FALSE(match.proposal());
@@ -290,9 +290,9 @@ TEST_CASE("undo goes back past a proposal, and what is agreed to afterwards can 
 
 TEST_CASE("a worker that names again what was not wanted is as good as dead, and the game goes on", "[companions]") {
   Puppet bots;
-  Match match(session(), bots);
+  LocalMatch match(session(), bots);
   match.let_companions_ask(true);
-  REQUIRE(play_to_proposal(match, [&](const Match::Proposal&) {
+  REQUIRE(play_to_proposal(match, [&](const Proposal&) {
     return match.session().view(only(match.session().waiting_for())).decision.options.size() > 4;
   }));
   const Phrase first = match.proposal()->act;
@@ -306,9 +306,9 @@ TEST_CASE("a worker that names again what was not wanted is as good as dead, and
 
 TEST_CASE("who ceases to be asked is not held up by what was proposed", "[companions]") {
   Puppet bots;
-  Match match(session(), bots);
+  LocalMatch match(session(), bots);
   match.let_companions_ask(true);
-  REQUIRE(play_to_proposal(match, [](const Match::Proposal& p) { return !p.refuses; }));
+  REQUIRE(play_to_proposal(match, [](const Proposal& p) { return !p.refuses; }));
   const auto ply = match.session().ply();
   match.let_companions_ask(false);
   for (int i = 0; i < 3 && match.session().ply() == ply && !match.proposal(); ++i) match.update(true, 30 + i);

@@ -37,7 +37,7 @@ std::string everything(Stage& stage) {
 }
 
 // The words of the events that these viewers heard.
-std::string told_to(const Services& use, const Match& match, SeatMask viewers) {
+std::string told_to(const Services& use, const LocalMatch& match, SeatMask viewers) {
   std::string all;
   for (const Event& e : match.session().events_for(viewers)) all += use.words.say(match.game().tell(e)) + "\n";
   return all;
@@ -51,7 +51,7 @@ Names hand(const ui::Scene& scene) {
 }
 
 void find_leaks(Stage& stage, const std::map<int, Names>& hands, int looker) {
-  const Match& match = *stage.use().play.match();
+  const LocalMatch& match = *stage.use().play.local();
   const std::string all = everything(stage), told = told_to(stage.use(), match, match.viewers());
   for (const auto& [person, names] : hands) {
     if (person == looker) continue;
@@ -93,7 +93,7 @@ TEST_CASE("nobody finds another's card in anything the table shows or says", "[c
   for (const char* game : {"french_tarot", "lotr_tarot"}) {
     Stage stage;
     start(stage, game, 4, game == std::string("french_tarot") ? 4 : 2);
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     std::mt19937 chance(5);
     std::map<int, Names> hands;
     int passed_on = 0;
@@ -220,7 +220,7 @@ TEST_CASE("one person alone has no curtain", "[curtain]") {
 TEST_CASE("the second press of a double press does not open the next person's cards", "[curtain]") {
   Stage stage;
   start(stage, "french_tarot", 4, 4);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   look(stage);
   REQUIRE(match.choose(0) == Submit::ok);
   stage.frame();
@@ -235,7 +235,7 @@ TEST_CASE("the second press of a double press does not open the next person's ca
 TEST_CASE("what one person took back is never shown to another", "[curtain]") {
   Stage stage;
   start(stage, "lotr_tarot", 4, 2);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   std::mt19937 chance(9);
   std::map<int, Names> hands;
   int undone = 0;

@@ -55,7 +55,7 @@ ui::Point table_middle(Stage& stage) {
 // Answers until a card of the hand can be played.
 bool play_until_card(Stage& stage, std::uint64_t seed) {
   Rng rng(seed);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   for (int i = 0; i < 60 && match.session().waiting_for() != SeatId::none; ++i) {
     stage.face_question();
     if (!plain_card(stage).empty()) return true;
@@ -76,7 +76,7 @@ TEST_CASE("a card that is dragged onto the table is played there", "[drag]") {
       if (touch) stage.size(390, 844);
       stage.start(game, game == std::string("lotr_tcg") ? 2 : 4, 5);
       REQUIRE(play_until_card(stage, 5));
-      const Session& session = stage.use().play.match()->session();
+      const Session& session = stage.use().play.local()->session();
       const std::string id = plain_card(stage);
       const std::string token = stage.scene().find(id)->item.offer;
       const auto from = hold_of(stage, id);
@@ -92,7 +92,7 @@ TEST_CASE("a card that is dragged follows the pointer, and let go over its hand 
   Stage stage;
   stage.start("french_tarot", 4, 5);
   REQUIRE(play_until_card(stage, 5));
-  const Session& session = stage.use().play.match()->session();
+  const Session& session = stage.use().play.local()->session();
   const auto ply = session.ply();
   const std::string id = plain_card(stage);
   const auto from = hold_of(stage, id);
@@ -118,7 +118,7 @@ TEST_CASE("a card that may go to several places is played to the one that it is 
                    {"turn", 0},
                    {"turn_begun", true},
                    {"hands", Json::array({Json::array({"star-brown-5", "hiding-grey-1"}), Json::array({"gimli"})})}});
-  const Session& session = stage.use().play.match()->session();
+  const Session& session = stage.use().play.local()->session();
   const std::string star = "hand/star-brown-5";
   const auto from = hold_of(stage, star);
   REQUIRE(from);
@@ -134,7 +134,7 @@ TEST_CASE("a card that may go to several places is played to the one that it is 
 TEST_CASE("a card that is dropped where it may not go is lifted, and nothing is answered", "[drag][war_of_the_ring]") {
   Stage stage;
   stage.start("war_of_the_ring", 2, 3);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   Rng rng(3);
   for (int i = 0; i < 40; ++i) {
     stage.face_question();

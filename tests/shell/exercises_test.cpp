@@ -7,6 +7,7 @@
 #include "shell/inspector.h"
 #include "shell/lessons/exercises.h"
 #include "shell/screens/screens.h"
+#include "shell/services/match/local_match.h"
 #include "shell/services/match/playing.h"
 #include "shell/services/screen_stack.h"
 #include "shell/services/services.h"
@@ -53,6 +54,8 @@ Missed missed(int people = 1) {
   return out;
 }
 
+bool learn(Exercises& all, const Missed& m) { return all.learn(*record_of(*m.record, kNobody), m.found); }
+
 std::string said(Stage& stage, std::string_view id) {
   const auto* p = stage.scene().find(id);
   return p ? p->item.name : std::string();
@@ -63,8 +66,8 @@ std::string said(Stage& stage, std::string_view id) {
 TEST_CASE("the costliest clear misses become exercises, each once, and are read as they were kept", "[analyst]") {
   const Missed m = missed();
   Exercises all("");
-  for (std::size_t i = 0; i < Exercises::kMostOfGame; ++i) CHECK(all.learn(*m.record, m.found));
-  CHECK_FALSE(all.learn(*m.record, m.found));
+  for (std::size_t i = 0; i < Exercises::kMostOfGame; ++i) CHECK(learn(all, m));
+  CHECK_FALSE(learn(all, m));
   REQUIRE(all.all().size() == Exercises::kMostOfGame);
   CHECK(all.all()[0].judgement.ply == m.found.judged[0].ply);
   for (const Exercise& e : all.all()) {
@@ -84,15 +87,15 @@ TEST_CASE("what could not be known, and what others played too, is no exercise",
   Missed open = missed(), shared = missed(2);
   open.found.open = true;
   Exercises all("");
-  CHECK_FALSE(all.learn(*open.record, open.found));
-  CHECK_FALSE(all.learn(*shared.record, shared.found));
+  CHECK_FALSE(learn(all, open));
+  CHECK_FALSE(learn(all, shared));
 }
 
 TEST_CASE("an exercise is opened on the real table, takes no answer but speaks of each, and is done", "[analyst]") {
   Stage stage;
   const Missed m = missed();
   Exercises all("");
-  while (all.learn(*m.record, m.found)) {
+  while (learn(all, m)) {
   }
   keep_exercises(stage.use(), all);
   stage.use().screens.push(exercises_screen());
@@ -100,7 +103,7 @@ TEST_CASE("an exercise is opened on the real table, takes no answer but speaks o
   REQUIRE(stage.press("exercise/0"));
   stage.settle();
   const Judgement& j = all.all()[0].judgement;
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   REQUIRE(match.your_turn());
   CHECK(match.session().ply() == j.ply);
   CHECK(said(stage, "exercise/words") == stage.use().words.say("exercises.ask"));
@@ -118,7 +121,7 @@ TEST_CASE("an exercise is opened on the real table, takes no answer but speaks o
   REQUIRE(stage.scene().find("exercise/0"));
   CHECK(stage.scene().find("exercise/0")->item.description == stage.use().words.say("exercises.done"));
   CHECK(stage.scene().find("exercise/1")->item.description.empty());
-  CHECK_FALSE(stage.use().play.match());
+  CHECK_FALSE(stage.use().play.local());
 }
 
 TEST_CASE("the first screen leads to the exercises for as long as one waits, and says how many", "[analyst]") {
@@ -127,7 +130,7 @@ TEST_CASE("the first screen leads to the exercises for as long as one waits, and
   CHECK_FALSE(stage.scene().find("exercises"));
   const Missed m = missed();
   Exercises all("");
-  while (all.learn(*m.record, m.found)) {
+  while (learn(all, m)) {
   }
   all.mark_done(all.all()[0]);
   keep_exercises(stage.use(), all);
@@ -148,7 +151,7 @@ TEST_CASE("the first screen leads to the exercises for as long as one waits, and
 TEST_CASE("the exercises fit every window at every size of text", "[analyst][layout]") {
   const Missed m = missed();
   Exercises all("");
-  while (all.learn(*m.record, m.found)) {
+  while (learn(all, m)) {
   }
   Faults faults;
   for (const float scale : kScales)
@@ -163,7 +166,7 @@ TEST_CASE("the exercises fit every window at every size of text", "[analyst][lay
       REQUIRE(stage.press("exercise/0"));
       stage.settle();
       look_everywhere(stage, faults, scale, "exercise");
-      stage.use().play.match()->choose(all.all()[0].judgement.chosen);
+      stage.use().play.local()->choose(all.all()[0].judgement.chosen);
       stage.settle();
       look_everywhere(stage, faults, scale, "exercise, answered");
     }

@@ -39,7 +39,7 @@ TEST_CASE("the key ? explains the question at the table, with its words and its 
   stage.settle();
   CHECK(stage.scene().layer_name() == stage.use().words.say("shell.why"));
   REQUIRE(stage.scene().find("panel/question"));
-  CHECK(stage.scene().find("panel/question")->item.name == stage.use().words.say(stage.use().play.match()->prompt()));
+  CHECK(stage.scene().find("panel/question")->item.name == stage.use().words.say(stage.use().play.local()->prompt()));
   CHECK(stage.scene().find("panel/answer/1"));
   CHECK(stage.scene().find("panel/word/guard"));
   REQUIRE(stage.scene().find("panel/rule_words"));

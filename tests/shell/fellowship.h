@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "ai/bot.h"
-#include "shell/services/match/match.h"
+#include "shell/services/match/local_match.h"
 
 namespace mathom::test {
 
@@ -19,7 +19,7 @@ inline SessionSetup fellowship(std::uint64_t seed, const std::string& options = 
 }
 
 // The person plays as well as they do, so that the journey goes on.
-inline void answer_for_nadia(Match& match) {
+inline void answer_for_nadia(LocalMatch& match) {
   View v = match.session().view(only(match.session().waiting_for()));
   const Decision d = v.decision;
   REQUIRE(match.choose(think(match.game(), std::move(v.seen), d, *find_bot_level("rules"), 7)) == Submit::ok);

@@ -33,7 +33,7 @@ std::vector<ui::Rect> row_of(int cards, unsigned gaps) {
 // Past the bids, at the lead of the first trick, with the cards of whom it asks in view.
 void lead(Stage& stage, std::uint64_t seed) {
   stage.start("french_tarot", 4, seed);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const auto face = [&] {
     stage.settle();
     stage.face_question();

@@ -31,9 +31,9 @@ TEST_CASE("a hint tells first where to look, then what to do, then why", "[hint]
   test::Stage stage;
   stage.start("lotr_tarot", 2, 2);
   stage.face_question();
-  REQUIRE(stage.use().play.match()->your_turn());
-  REQUIRE(stage.use().play.match()->view().decision.options.size() > 3);
-  const auto ply = stage.use().play.match()->session().ply();
+  REQUIRE(stage.use().play.local()->your_turn());
+  REQUIRE(stage.use().play.local()->view().decision.options.size() > 3);
+  const auto ply = stage.use().play.local()->session().ply();
   stage.key(ui::Key::character, 'h');
   REQUIRE(wait_for_words(stage, "Look at the "));
   stage.key(ui::Key::character, 'h');
@@ -42,7 +42,7 @@ TEST_CASE("a hint tells first where to look, then what to do, then why", "[hint]
   stage.key(ui::Key::character, 'h');
   REQUIRE(wait_for_words(stage, "A strong player’s choice: "));
   CHECK(explanation(stage).find("deals tried out") != std::string::npos);
-  CHECK(stage.use().play.match()->session().ply() == ply);
+  CHECK(stage.use().play.local()->session().ply() == ply);
 }
 
 TEST_CASE("the third step of a hint lies below no button, on any phone", "[hint]") {
@@ -67,7 +67,7 @@ TEST_CASE("of two things a hint tells at once which is better, as to look at bot
   test::Stage stage;
   stage.start("lotr_tarot", 2, 3);
   stage.face_question();
-  REQUIRE(stage.use().play.match()->view().decision.options.size() == 2);
+  REQUIRE(stage.use().play.local()->view().decision.options.size() == 2);
   stage.key(ui::Key::character, 'h');
   REQUIRE(wait_for_words(stage, "A strong player’s choice: "));
 }
@@ -78,7 +78,7 @@ TEST_CASE("a player who answers before the hint is there is not held up, and the
   stage.face_question();
   stage.post({.kind = ui::Input::Kind::key, .key = ui::Key::character, .character = 'h'});
   stage.frame();
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const auto ply = match.session().ply();
   REQUIRE(match.choose(0) == Submit::ok);
   CHECK_FALSE(match.hint_asked());

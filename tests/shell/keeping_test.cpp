@@ -46,7 +46,7 @@ struct Desk {
     REQUIRE(use().play.start(*find_game("french_tarot"), setup, problems));
   }
   void answer(int times) {
-    for (int i = 0; i < times; ++i) REQUIRE(use().play.match()->choose(0) == Submit::ok);
+    for (int i = 0; i < times; ++i) REQUIRE(use().play.local()->choose(0) == Submit::ok);
     app->hidden();  // as when the tab goes away; the frame loop saves in each frame
   }
   Opened open(std::string_view id, store::Purpose purpose = store::Purpose::play) {
@@ -61,7 +61,7 @@ struct Desk {
     return text.value_or("");
   }
   const std::vector<KeptGame>& games() const { return use().kept.shelf().games(); }
-  std::uint64_t hash() const { return use().play.match()->session().state_hash(); }
+  std::uint64_t hash() const { return use().play.local()->session().state_hash(); }
   std::string notice() const {
     const std::string state = app->state_json();
     const std::size_t at = state.find("\"notice\":\"") + 10;
@@ -131,7 +131,7 @@ TEST_CASE("a new game leaves the old one where it is, and each can be gone on wi
   d.reload();
   CHECK(d.use().play.latest() == first);
   REQUIRE(d.open(second) == Opened::ok);
-  CHECK(d.use().play.match()->session().ply() == d.use().kept.shelf().find(second)->answers);
+  CHECK(d.use().play.local()->session().ply() == d.use().kept.shelf().find(second)->answers);
 }
 
 TEST_CASE("the list says which game, who plays, how far it is and how it ended", "[keeping]") {
@@ -141,12 +141,12 @@ TEST_CASE("the list says which game, who plays, how far it is and how it ended",
   const KeptGame running = d.games().front();
   CHECK(running.game == "french_tarot");
   CHECK(running.seats == std::vector<std::string>{"Nadia", "Oleg", "Pia", "Quill"});
-  CHECK(running.answers == d.use().play.match()->session().ply());
+  CHECK(running.answers == d.use().play.local()->session().ply());
   CHECK(running.state == KeptGame::State::running);
   CHECK(running.when > 0);
-  while (!d.use().play.match()->session().outcome().over) {  // the last of what is offered: somebody takes
-    if (d.use().play.match()->needs_curtain()) d.use().play.match()->show_to(*d.use().play.match()->person_asked());
-    REQUIRE(d.use().play.match()->choose(d.use().play.match()->view().decision.options.size() - 1) == Submit::ok);
+  while (!d.use().play.local()->session().outcome().over) {  // the last of what is offered: somebody takes
+    if (d.use().play.local()->needs_curtain()) d.use().play.local()->show_to(*d.use().play.local()->person_asked());
+    REQUIRE(d.use().play.local()->choose(d.use().play.local()->view().decision.options.size() - 1) == Submit::ok);
   }
   d.answer(0);
   d.reload();
@@ -156,7 +156,7 @@ TEST_CASE("the list says which game, who plays, how far it is and how it ended",
   CHECK(over.unit == 2);
   CHECK(d.use().play.latest().empty());
   REQUIRE(d.open(over.id) == Opened::ok);
-  CHECK(d.use().play.match()->session().outcome().over);
+  CHECK(d.use().play.local()->session().outcome().over);
 }
 
 TEST_CASE("a name that a player gives stays with the game", "[keeping]") {
@@ -262,7 +262,7 @@ TEST_CASE("a deleted game can be had back", "[keeping]") {
   const std::string id = d.use().play.id(), text = d.text_of(id);
   d.use().kept.rename(id, "Sunday");
   d.use().kept.erase(id);
-  CHECK(d.use().play.match() == nullptr);
+  CHECK(d.use().play.local() == nullptr);
   CHECK(d.games().empty());
   CHECK_FALSE(fs::exists(file_of(id)));
   REQUIRE(d.use().kept.erased() != nullptr);
@@ -282,9 +282,9 @@ TEST_CASE("another window that plays the same game is not written over", "[keepi
   std::string file = read(file_of(id));
   file.replace(file.find("\"when\":"), 8, "\"when\":9");  // as if another window had saved
   write(file_of(id), file);
-  REQUIRE(d.use().play.match()->choose(0) == Submit::ok);
+  REQUIRE(d.use().play.local()->choose(0) == Submit::ok);
   d.app->hidden();
-  CHECK(d.use().play.match() == nullptr);
+  CHECK(d.use().play.local() == nullptr);
   CHECK(d.notice() == d.use().words.say("app.taken"));
   CHECK(read(file_of(id)) == file);
   CHECK(d.open(id, store::Purpose::take) == Opened::ok);
@@ -342,11 +342,11 @@ TEST_CASE("whatever step on the disk fails, the last good save opens", "[keeping
       };
       bool said = false;
       for (int i = 0; i < 5; ++i) {
-        if (!d.use().play.match()) break;
-        REQUIRE(d.use().play.match()->choose(0) == Submit::ok);
+        if (!d.use().play.local()) break;
+        REQUIRE(d.use().play.local()->choose(0) == Submit::ok);
         d.app->hidden();
         said = said || !d.notice().empty();
-        if (d.use().play.match()) hashes.push_back(d.hash());
+        if (d.use().play.local()) hashes.push_back(d.hash());
       }
       d.app->hidden();  // what could not be kept is tried once more when the player leaves
       files::fails() = nullptr;

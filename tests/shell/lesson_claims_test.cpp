@@ -110,11 +110,11 @@ class Pupil {
     look();
     LessonMentor judge(game_, *course_of(game_.info().id), place());
     for (int answers = 0; answers < lesson_.answers(); ++answers) {
-      Match& match = *stage_.use().play.match();
+      LocalMatch& match = *stage_.use().play.local();
       REQUIRE(match.your_turn());
       std::optional<std::uint64_t> good, other;
       for (std::uint64_t o = 0; o < match.view().decision.options.size(); ++o)
-        (judge.takes(match.session(), o) ? good : other) = o;
+        (judge.takes(match, o) ? good : other) = o;
       if (other && match.choose(*other) == Submit::illegal) look();
       REQUIRE(good);
       REQUIRE(match.choose(*good) == Submit::ok);

@@ -23,10 +23,10 @@ void play_lesson(Stage& stage, std::string_view game, std::size_t lesson, Look l
   stage.use().screens.push(table_screen());
   for (const LessonStep& step : course.lessons[lesson].steps)
     for (int n = 0; n < step.count; ++n) {
-      for (int i = 0; i < 200 && !stage.use().play.match()->your_turn(); ++i) stage.wait(100), stage.settle();
+      for (int i = 0; i < 200 && !stage.use().play.local()->your_turn(); ++i) stage.wait(100), stage.settle();
       stage.settle();
       look(step);
-      Match& match = *stage.use().play.match();
+      LocalMatch& match = *stage.use().play.local();
       const auto& options = match.view().decision.options;
       const auto good = std::find_if(options.begin(), options.end(), [&](const Option& o) {
         return std::any_of(step.good.begin(), step.good.end(),

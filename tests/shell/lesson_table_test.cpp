@@ -40,7 +40,7 @@ TEST_CASE("Gandalf's lesson counts his cards, the runes and the spaces to the Ey
     }
     if (at != 2) return;
     CHECK(words_of(stage).find("Four of his five cards") != std::string::npos);
-    CHECK(stage.use().play.match()->view().decision.options.size() == 4);
+    CHECK(stage.use().play.local()->view().decision.options.size() == 4);
   });
 }
 

@@ -10,6 +10,7 @@
 #include "shell/inspector.h"
 #include "shell/lessons/lesson_mentor.h"
 #include "shell/screens/screens.h"
+#include "shell/services/match/local_match.h"
 #include "shell/services/match/playing.h"
 #include "shell/services/preferences.h"
 #include "shell/services/progress.h"
@@ -37,14 +38,15 @@ struct Walk {
   std::size_t at;
   int ends = 0;
 
-  std::string from(std::unique_ptr<Session> s) {
+  std::string from(std::unique_ptr<Session> begun) {
     LessonMentor mentor(game, course, at);
     const Lesson& lesson = course.lessons[at];
-    while (is_player(s->waiting_for()) && index(s->waiting_for()) != lesson.learner) {
-      const auto option = mentor.answer(*s);
-      if (!option) return stopped(*s);
-      s->submit(s->waiting_for(), *option, s->ply());
+    LocalMatch match(std::move(begun), no_bots());
+    match.direct(mentor);
+    while (match.update(true, 0)) {
     }
+    const Session* s = &match.session();
+    if (match.bot_to_move()) return stopped(*s);
     int own = 0;
     for (const LogEntry& e : s->log()) own += index(e.seat) == lesson.learner;
     if (own == lesson.answers()) return stopped(*s);
@@ -52,7 +54,7 @@ struct Walk {
     std::vector<std::uint64_t> taken;
     const std::size_t options = s->view(only(s->waiting_for())).decision.options.size();
     for (std::uint64_t o = 0; o < options; ++o)
-      if (mentor.takes(*s, o)) taken.push_back(o);
+      if (mentor.takes(match, o)) taken.push_back(o);
     if (taken.empty()) return "nothing is taken; " + offered(*s);
     for (const std::uint64_t o : std::set{taken.front(), taken[taken.size() / 2], taken.back()}) {
       auto next = s->branch(s->ply());
@@ -169,17 +171,17 @@ TEST_CASE("a lesson is played on the table, takes what it is about, and leads on
   begin_lesson(stage.use(), *find_game("french_tarot"), 0);
   stage.use().screens.push(table_screen());
   stage.settle();
-  REQUIRE(stage.use().play.match()->your_turn());
+  REQUIRE(stage.use().play.local()->your_turn());
   CHECK(stage.scene().find("lesson/words"));
-  const std::uint32_t before = stage.use().play.match()->session().ply();
+  const std::uint32_t before = stage.use().play.local()->session().ply();
   const auto play = [&](std::string_view token) {
-    const auto& options = stage.use().play.match()->view().decision.options;
+    const auto& options = stage.use().play.local()->view().decision.options;
     for (std::size_t i = 0; i < options.size(); ++i)
-      if (stage.use().play.match()->token(options[i]) == token) return stage.use().play.match()->choose(i);
+      if (stage.use().play.local()->token(options[i]) == token) return stage.use().play.local()->choose(i);
     return Submit::over;
   };
   CHECK(play("play heart-3") == Submit::illegal);
-  CHECK(stage.use().play.match()->session().ply() == before);
+  CHECK(stage.use().play.local()->session().ply() == before);
   stage.settle();
   CHECK(stage.scene().find("lesson/words")->item.name == stage.use().words.say("french_tarot.lesson.follow.other"));
   CHECK_FALSE(stage.scene().find("lesson/next"));
@@ -209,9 +211,9 @@ TEST_CASE("the last lesson leads to a first game, and each page is left once", "
   CHECK(stage.scene().find("first/learn"));  // not the lessons once more
   REQUIRE(stage.press("first/learn"));
   REQUIRE(stage.press("first/play"));
-  REQUIRE(stage.use().play.match());
+  REQUIRE(stage.use().play.local());
   CHECK(stage.use().preferences.progress().of("french_tarot").remarks);
-  const Seats& seats = stage.use().play.match()->session().seats();
+  const Seats& seats = stage.use().play.local()->session().seats();
   for (std::size_t seat = 1; seat < seats.size(); ++seat) CHECK(seats[seat].bot == "beginner");
 }
 
@@ -222,7 +224,7 @@ TEST_CASE("a remark is made once, at its moment, until the player has had enough
   REQUIRE(stage.press("first/play"));
   // The deal is a new one each time: its first question need not be one that is remarked on.
   for (int i = 0; i < 400 && !stage.scene().find("remark/words"); ++i) {
-    if (i % 20 == 19 && stage.use().play.match()->your_turn()) stage.use().play.match()->choose(0);
+    if (i % 20 == 19 && stage.use().play.local()->your_turn()) stage.use().play.local()->choose(0);
     stage.wait(200), stage.settle();
   }
   REQUIRE(stage.scene().find("remark/words"));
@@ -243,7 +245,7 @@ TEST_CASE("a remark on a wide screen stands beside the table, which stays as it 
   stage.settle();
   REQUIRE(stage.press("first/play"));
   for (int i = 0; i < 400 && !stage.scene().find("remark/words"); ++i) {
-    if (i % 20 == 19 && stage.use().play.match()->your_turn()) stage.use().play.match()->choose(0);
+    if (i % 20 == 19 && stage.use().play.local()->your_turn()) stage.use().play.local()->choose(0);
     stage.wait(200), stage.settle();
   }
   REQUIRE(stage.scene().find("remark/words"));
@@ -264,7 +266,7 @@ TEST_CASE("what a card in a reserve may do is said when the player may act, not 
   stage.settle();
   REQUIRE(stage.press("first/play"));
   const std::string reserve = stage.use().words.say("war_of_the_ring.remark.reserve");
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   bool said = false;
   for (int i = 0; i < 2000 && !said && !match.session().outcome().over; ++i) {
     stage.wait(200), stage.settle();
@@ -328,8 +330,8 @@ TEST_CASE("the player chooses the part, and whoever had it changes places", "[se
   REQUIRE(stage.scene().find("part/0"));
   REQUIRE(stage.press("part/0"));
   REQUIRE(stage.press("start"));
-  REQUIRE(stage.use().play.match());
-  const Seats& seats = stage.use().play.match()->session().seats();
+  REQUIRE(stage.use().play.local());
+  const Seats& seats = stage.use().play.local()->session().seats();
   REQUIRE(seats.size() == 2);
   CHECK(seats[0].is_person());
   CHECK(seats[1].bot == "beginner");

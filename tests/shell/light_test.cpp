@@ -46,8 +46,8 @@ void sit_alone(Stage& stage, int deals) {
   stage.frame();
 }
 
-Match& open_match(Stage& stage) {
-  Match& match = *stage.use().play.match();
+LocalMatch& open_match(Stage& stage) {
+  LocalMatch& match = *stage.use().play.local();
   if (const auto person = match.person_asked()) match.show_to(*person);
   return match;
 }
@@ -55,7 +55,7 @@ Match& open_match(Stage& stage) {
 // Who bids first in a deal bids the least, everybody then takes the first offer.
 bool play_on(Stage& stage, int answers) {
   for (int i = 0; i < answers; ++i) {
-    Match& match = open_match(stage);
+    LocalMatch& match = open_match(stage);
     if (match.session().outcome().over) return false;
     const std::vector<Option>& options = match.view().decision.options;
     const bool first = options.size() == 5 && match.token(options.back()).starts_with("bid");
@@ -181,7 +181,7 @@ TEST_CASE("one touch of the button plays the lifted card of the Ring game on a p
   int played = 0;
   for (int i = 0; i < 400 && played < 3; ++i) {
     stage.face_question();
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     const auto& options = match.view().decision.options;
     const bool plays = !options.empty() && match.token(options.front()).starts_with("play");
     if (!plays) {

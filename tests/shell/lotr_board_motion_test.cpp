@@ -186,7 +186,7 @@ TEST_CASE("what an event does lies over the board while its price is asked for, 
   setup["turn_begun"] = false;
   setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
   lay_journey(stage, setup);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   bool seen = false;
   for (int i = 0; i < 40 && !stage.scene().find("offer/done"); ++i) {
     // Of the tile that is asked about its own sentence is shown.
@@ -216,7 +216,7 @@ TEST_CASE("that the journey is over is said when its end has been shown", "[lotr
   setup["hands"][0] = Json::array({"travelling-brown-1"});
   setup["tracks"] = {{"travelling", 12}};
   lay_journey(stage, setup);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const std::string over = stage.use().words.say("lotr_board.table.over");
   touch(stage, "hand/travelling-brown-1");
   touch(stage, "primary");

@@ -47,7 +47,7 @@ class Asker {
   }
 
  private:
-  Match& match() { return *stage_.use().play.match(); }
+  LocalMatch& match() { return *stage_.use().play.local(); }
   const Session& session() { return match().session(); }
   const Decision& decision() { return match().view().decision; }
 

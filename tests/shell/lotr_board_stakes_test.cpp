@@ -33,13 +33,13 @@ Json moria() {
 }
 
 bool asks(Stage& stage, Question q) {
-  const View& v = stage.use().play.match()->view();
+  const View& v = stage.use().play.local()->view();
   return v.yours() && v.decision.why == static_cast<int>(q);
 }
 
 // Answers until this question is asked, with what goes on: the last option.
 void go_to(Stage& stage, Question q) {
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   for (int i = 0; i < 60 && !asks(stage, q); ++i) {
     REQUIRE(match.choose(match.view().decision.options.size() - 1) == Submit::ok);
     stage.face_question();
@@ -104,7 +104,7 @@ TEST_CASE("before one's own tile the deed is to turn it up, by the button or by 
   lay_journey(stage, setup);
   go_to(stage, Question::window);
   const std::string turn = stage.use().words.say("lotr_board.table.turn_tile");
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   if (item(stage, "offer/pass").name != turn) {
     // No Hobbit holds anything for the moment before the first tile: the next one is asked for.
     SUCCEED("not asked here");
@@ -120,7 +120,7 @@ TEST_CASE("after a brown card the question is about a grey one alone", "[lotr_bo
   lay_journey(stage, moria());
   go_to(stage, Question::play);
   CHECK(item(stage, "prompt").name == stage.use().words.say("lotr_board.ask.play"));
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const auto& options = match.view().decision.options;
   const auto brown = std::find_if(options.begin(), options.end(), [&](const Option& o) {
     return match.session().token(o).starts_with("play fighting-brown-1");
@@ -143,7 +143,7 @@ TEST_CASE("a shown tile says what letting it happen leads to", "[lotr_board]") {
   setup["bearer"] = 0;
   setup["tiles"] = Json::array({"tile-rings-influence-1", "tile-rings-influence-2"});
   lay_journey(stage, setup);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const std::string tile = stage.use().words.say("lotr_board.card.tile.rings-influence");
   for (int i = 0; i < 20; ++i) {
     const auto* now = asked_about(stage.scene());
@@ -166,7 +166,7 @@ TEST_CASE("not to pay says where Sauron would stand", "[lotr_board]") {
   setup["hands"] = Json::array({Json::array({"friendship-brown-1", "star-brown-1"}), Json::array({"star-brown-5"})});
   setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
   lay_journey(stage, setup);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   for (int i = 0; i < 20 && !asks(stage, Question::propose); ++i) {
     REQUIRE(match.choose(0) == Submit::ok);
     stage.face_question();
@@ -190,7 +190,7 @@ TEST_CASE("of several cards that look alike the one that is asked about is marke
   REQUIRE(stage.scene().find("die/faces"));
   REQUIRE(stage.press("offer/yes"));
   stage.face_question();
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   for (int i = 0; i < 10 && !asks(stage, Question::share); ++i) {
     REQUIRE(match.choose(0) == Submit::ok);
     stage.face_question();
@@ -209,7 +209,7 @@ TEST_CASE("several cards pay in one act", "[lotr_board]") {
                                 Json::array({"fighting-brown-3", "fighting-brown-4", "star-brown-5"})});
   setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
   lay_journey(stage, setup);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   for (int i = 0; i < 20 && !asks(stage, Question::contribute); ++i) {
     REQUIRE(match.choose(0) == Submit::ok);
     stage.face_question();
@@ -235,7 +235,7 @@ TEST_CASE("any number of cards is discarded in one act, which says how many are 
       Json::array({Json::array({"lembas", "fighting-brown-1", "fighting-brown-2", "fighting-grey-1", "hiding-grey-1"}),
                    Json::array({"star-brown-5"})});
   lay_journey(stage, setup);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const auto take = [&](std::string_view token) {
     const auto& options = match.view().decision.options;
     for (std::size_t i = 0; i < options.size(); ++i)
@@ -268,7 +268,7 @@ TEST_CASE("who has met Sauron goes to the end of the journey with one press", "[
     setup["bearer"] = 1;
     if (out) setup["out"] = Json::array({0}), setup["hands"][0] = Json::array();
     lay_journey(stage, setup, 2, 1);
-    REQUIRE_FALSE(stage.use().play.match()->session().outcome().over);
+    REQUIRE_FALSE(stage.use().play.local()->session().outcome().over);
     CHECK(item(stage, "skip").name == (out ? "To the end" : "To my turn"));
   }
 }
@@ -311,7 +311,7 @@ TEST_CASE("on a small phone an offer leaves its sentence in sight, and what is g
   }
   CHECK(answers == 2);
   CHECK_FALSE(stage.scene().find("auto_pass"));  // nothing that can pass, and no room
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   for (int i = 0; i < 20 && !asks(stage, Question::share); ++i) {
     REQUIRE(match.choose(0) == Submit::ok);
     stage.face_question();
@@ -338,7 +338,7 @@ TEST_CASE("the journey ends with a page: how and by what, the score, each Hobbit
   setup["hands"][0] = Json::array({"travelling-brown-1"});
   setup["tracks"] = {{"travelling", 12}};
   lay_journey(stage, setup);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   for (int i = 0; i < 200 && !match.session().outcome().over; ++i) {
     REQUIRE(match.choose(match.view().decision.options.size() - 1) == Submit::ok);
     stage.settle();
@@ -368,7 +368,7 @@ TEST_CASE("to pay says that Sauron stays where he is, and to decline says where 
       {Json::array({"friendship-brown-1", "star-brown-1"}), Json::array({"friendship-brown-2", "star-brown-5"})});
   setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
   lay_journey(stage, setup);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   for (int i = 0; i < 20 && !asks(stage, Question::contribute); ++i) {
     REQUIRE(match.choose(0) == Submit::ok);
     stage.face_question();

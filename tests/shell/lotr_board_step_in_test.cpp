@@ -15,7 +15,7 @@ using namespace mathom::test;
 
 namespace {
 
-bool asks_window(const Match& match) {
+bool asks_window(const LocalMatch& match) {
   return match.view().yours() && match.view().decision.why == static_cast<int>(lotr_board::Question::window);
 }
 
@@ -32,7 +32,7 @@ Json quiet_table() {
 
 // The first Hobbit ends their turn; the second one's begins.
 void end_turn(Stage& stage) {
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const auto& options = match.view().decision.options;
   for (std::size_t i = 0; i < options.size(); ++i)
     if (match.token(options[i]) == "done") REQUIRE(match.choose(i) == Submit::ok);
@@ -42,7 +42,7 @@ void end_turn(Stage& stage) {
 bool until_others_act(Stage& stage) {
   for (int i = 0; i < 50; ++i) {
     stage.frame();
-    if (!stage.use().play.match()->your_turn() && stage.scene().find("step_in")) return true;
+    if (!stage.use().play.local()->your_turn() && stage.scene().find("step_in")) return true;
   }
   return false;
 }
@@ -52,7 +52,7 @@ void go_on(Stage& stage) {
   for (int i = 0; i < 400; ++i) {
     stage.wait(3000);
     stage.settle();
-    if (stage.use().play.match()->your_turn() && !stage.scene().find("step_in")) return;
+    if (stage.use().play.local()->your_turn() && !stage.scene().find("step_in")) return;
   }
 }
 
@@ -73,7 +73,7 @@ std::string explanation(Stage& stage) {
 TEST_CASE("who turns on \"Ask me at every moment\" is asked where the rules would pass them over", "[lotr_board]") {
   Stage stage(at_a_pace());
   lay_journey(stage, quiet_table(), 2, 1);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   end_turn(stage);
   REQUIRE(until_others_act(stage));
   REQUIRE(stage.press("every_moment"));
@@ -101,16 +101,16 @@ TEST_CASE("without a wish the others' turn goes by unasked", "[lotr_board]") {
   lay_journey(stage, quiet_table(), 2, 1);
   end_turn(stage);
   go_on(stage);
-  CHECK(stage.use().play.match()->your_turn());
-  CHECK_FALSE(asks_window(*stage.use().play.match()));
-  for (const LogEntry& entry : stage.use().play.match()->session().log()) CHECK(entry.wishes == Wishes{});
+  CHECK(stage.use().play.local()->your_turn());
+  CHECK_FALSE(asks_window(*stage.use().play.local()));
+  for (const LogEntry& entry : stage.use().play.local()->session().log()) CHECK(entry.wishes == Wishes{});
 }
 
 TEST_CASE("who touches \"Step in\" while others act is asked at the next moment, and only there", "[lotr_board]") {
   for (const bool passes : {false, true}) {
     Stage stage(at_a_pace());
     lay_journey(stage, quiet_table(), 2, 1);
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     if (passes) REQUIRE(stage.press("auto_pass"));
     end_turn(stage);
     REQUIRE(until_others_act(stage));
@@ -140,7 +140,7 @@ TEST_CASE("a touch takes \"Step in\" back", "[lotr_board]") {
   REQUIRE(stage.press("step_in"));
   CHECK(explanation(stage).starts_with(stage.use().words.say("lotr_board.table.step_in_off")));
   go_on(stage);
-  CHECK_FALSE(asks_window(*stage.use().play.match()));
+  CHECK_FALSE(asks_window(*stage.use().play.local()));
 }
 
 TEST_CASE("who has nothing to step in with is told so", "[lotr_board]") {
@@ -173,7 +173,7 @@ TEST_CASE("the page of words has the switch and the button too", "[lotr_board]")
   Stage stage(at_a_pace());
   stage.in_words(true);
   lay_journey(stage, quiet_table(), 2, 1);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   end_turn(stage);
   REQUIRE(until_others_act(stage));
   REQUIRE(stage.scene().find("every_moment"));
@@ -186,7 +186,7 @@ TEST_CASE("the page of words has the switch and the button too", "[lotr_board]")
 TEST_CASE("a wish is kept with the game: saved, loaded, undone and played again it is the same", "[lotr_board]") {
   Stage stage(at_a_pace());
   lay_journey(stage, quiet_table(), 2, 1);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   end_turn(stage);
   REQUIRE(until_others_act(stage));
   REQUIRE(stage.press("every_moment"));

@@ -120,7 +120,7 @@ TEST_CASE("without auto-pass every window that the rules open is asked, and with
   for (const bool passes : {false, true}) {
     Stage stage;
     start_alone(stage, 3, 11);
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     Rng dice(4);
     int windows = 0;
     for (int answers = 0; answers < 120 && !match.session().outcome().over; ++answers) {
@@ -150,7 +150,7 @@ TEST_CASE("without auto-pass every window that the rules open is asked, and with
 TEST_CASE("auto-pass is offered once, to whoever has let a moment pass and is asked at another", "[lotr_board]") {
   Stage stage;
   start_alone(stage, 3, 11);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const std::string offer = stage.use().words.say("lotr_board.table.auto_pass_offer");
   Rng dice(4);
   int moments = 0;
@@ -174,7 +174,7 @@ TEST_CASE("a reaction is never lost: switched off before its moment, auto-pass a
   setup["turn_begun"] = false;
   setup["tiles"] = Json::array({"tile-friendship-1", "tile-cycle-of-time-1"});
   start_arranged(stage, 2, setup, true);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   stage.face_question();
   REQUIRE(asks_window(match.view()));
   const auto ply = match.session().ply();
@@ -202,7 +202,7 @@ TEST_CASE("a reaction is never lost: switched off before its moment, auto-pass a
 TEST_CASE("the Ring shows where it might lead before it is put on", "[lotr_board]") {
   Stage stage;
   start_arranged(stage, 2, in_mordor(), true);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   stage.face_question();
   REQUIRE(match.view().decision.why == static_cast<int>(Question::play));
   const auto ply = match.session().ply();
@@ -221,7 +221,7 @@ TEST_CASE("the Ring that is about to be put on can be laid back, and the same sp
           "[lotr_board]") {
   Stage stage;
   start_arranged(stage, 2, in_mordor(), true);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   stage.face_question();
   const auto ply = match.session().ply();
   const auto armed = [&] { return stage.scene().find("lay_back") != nullptr; };
@@ -259,7 +259,7 @@ TEST_CASE("whoever may do something reads what that is on the button", "[lotr_bo
 TEST_CASE("a star is played to the track that is touched", "[lotr_board]") {
   Stage stage;
   start_arranged(stage, 2, in_mordor(), true);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   stage.face_question();
   const auto ply = match.session().ply();
   REQUIRE(stage.press("hand/star-brown-1"));
@@ -339,7 +339,7 @@ TEST_CASE("how a price ends is said with what asked for it", "[lotr_board]") {
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     Stage stage;
     stage.start("lotr_board", 2 + static_cast<int>(seed % 4), seed);
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     Rng rng(seed);
     for (int i = 0; i < 400 && match.session().waiting_for() != SeatId::none; ++i) {
       if (const auto person = match.person_asked()) match.show_to(*person);

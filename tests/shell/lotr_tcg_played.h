@@ -39,7 +39,7 @@ class Played {
   }
 
   const lotr_tcg::State& state() { return GameOf<lotr_tcg::Rules>::view(match().view().seen); }
-  Match& match() { return *stage.use().play.match(); }
+  LocalMatch& match() { return *stage.use().play.local(); }
   const Decision& decision() { return match().view().decision; }
   std::string said(std::string_view id) {
     const auto* item = stage.scene().find(id);

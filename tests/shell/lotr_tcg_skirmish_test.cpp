@@ -40,7 +40,7 @@ class Walk {
     stage.size(width, height);
     stage.start(kTcg, 2, seed);
   }
-  Match& match() { return *stage.use().play.match(); }
+  LocalMatch& match() { return *stage.use().play.local(); }
   const Decision& decision() { return match().view().decision; }
   const lotr_tcg::State& state() { return GameOf<lotr_tcg::Rules>::view(match().view().seen); }
   bool over() { return match().session().waiting_for() == SeatId::none; }
@@ -339,9 +339,9 @@ TEST_CASE("where a player does not stop their own side passes, from the next que
   REQUIRE(game.match().answer_for_person(2e6));
   CHECK(game.match().session().log().back().token == "pass");
   // In the turns of others they still stop, and so does everybody else.
-  CHECK_FALSE(game.match().orders().stops_at(seat, 3));
-  CHECK(game.match().orders().stops_at(seat, 8));
-  CHECK(game.match().orders().stops_at(seat_at(0), 3));
+  CHECK_FALSE(game.match().orders()->stops_at(seat, 3));
+  CHECK(game.match().orders()->stops_at(seat, 8));
+  CHECK(game.match().orders()->stops_at(seat_at(0), 3));
 }
 
 TEST_CASE("where a player does not stop is kept with the match", "[lotr_tcg][window][keeping]") {

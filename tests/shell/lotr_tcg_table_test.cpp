@@ -106,7 +106,7 @@ TEST_CASE("every player brings the deck that was chosen for them", "[lotr_tcg][t
   CHECK_FALSE(stage.scene().find("decks/0/3")->item.selected);
   REQUIRE(stage.press("use"));
   REQUIRE(stage.press("start"));
-  const auto& s = GameOf<lotr_tcg::Rules>::view(stage.use().play.match()->view().seen);
+  const auto& s = GameOf<lotr_tcg::Rules>::view(stage.use().play.local()->view().seen);
   const auto& c = lotr_tcg::printed_cards();
   CHECK(c.facts(index(s.cards[s.ring_bearer[0]].def)).id == "frodo-son-of-drogo");
   CHECK(c.facts(index(s.cards[s.ring_bearer[1]].def)).id == "frodo-old-bilbos-heir");
@@ -147,7 +147,7 @@ TEST_CASE("decks that the builder keeps can be chosen, and those that are not le
   INFO(stage.scene().find("editor/now")->item.name);
   CHECK(stage.scene().find("editor/now")->item.name.find("Mine") != std::string::npos);
   REQUIRE(stage.press("start"));
-  CHECK(stage.use().play.match());
+  CHECK(stage.use().play.local());
 }
 
 TEST_CASE("the pass button is never where the button of a play was", "[lotr_tcg][table]") {
@@ -223,14 +223,14 @@ TEST_CASE("an order is given at the question, and seen and taken back on the pla
       game.stage.frame();
       CHECK(game.stage.settle());
       CHECK(game.match().session().ply() > ply);
-      CHECK(game.match().orders().of(seat).size() == 1);
+      CHECK(game.match().orders()->of(seat).size() == 1);
       game.match().show_to(index(seat));
       game.stage.settle();
       REQUIRE(game.stage.press("seat/" + std::to_string(index(seat))));
       REQUIRE(game.stage.press("sheet/page/5"));
       const std::string given = "given/" + never.substr(std::string("order/never/").size());
       REQUIRE(game.stage.press(given + "/0"));
-      CHECK(game.match().orders().of(seat).empty());
+      CHECK(game.match().orders()->of(seat).empty());
     }
     CHECK(tried > 0);
   }
@@ -390,7 +390,7 @@ TEST_CASE("the table shows what the log has told, and no more", "[lotr_tcg][tabl
 TEST_CASE("what is told of a game comes to what the viewer then sees", "[lotr_tcg][table]") {
   for (std::uint64_t seed = 1; seed < 5; ++seed) {
     Played game(seed);
-    Match& match = game.match();
+    LocalMatch& match = game.match();
     const auto& catalog = lotr_tcg::catalog_of(match.game());
     lotr_tcg::Told told;
     for (int i = 0; i < 400 && match.session().waiting_for() != SeatId::none; ++i) {

@@ -48,7 +48,7 @@ std::string said(Stage& stage, std::string_view id) {
   return item ? item->item.name : std::string();
 }
 void answer(Stage& stage, std::string_view token) {
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const auto& options = match.view().decision.options;
   const auto it =
       std::find_if(options.begin(), options.end(), [&](const Option& o) { return match.token(o) == token; });
@@ -231,7 +231,7 @@ TEST_CASE("a skirmish that has been decided stands as it came out", "[lotr_tcg][
   for (int i = 0; i < 600 && !stage.scene().find("lesson/next"); ++i) {
     stage.wait(100), stage.frame();
     const std::string now = said(stage, "stage/now");
-    for (const Event& e : stage.use().play.match()->events(0)) decided = decided || lotr_tcg::what_of(e) == What::won;
+    for (const Event& e : stage.use().play.local()->events(0)) decided = decided || lotr_tcg::what_of(e) == What::won;
     // Told events lag behind: from the moment at which the log says who won.
     bool told = false;
     for (const auto& p : stage.scene().items())

@@ -199,7 +199,7 @@ TEST_CASE("the title of the table begins with a capital letter in every phase", 
   stage.use().screens.push(table_screen());
   Rng rng(5);
   for (int i = 0; i < 600 && !session.outcome().over && std::count(seen.begin(), seen.end(), false) > 0; ++i) {
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     const auto phase = static_cast<std::size_t>(GameOf<lotr_tcg::Rules>::view(match.view().seen).phase);
     if (!seen[phase]) {
       seen[phase] = true;

@@ -1,5 +1,5 @@
 // The match on this screen: bots that answer late, wrongly or never, and people who share the screen.
-#include "shell/services/match/match.h"
+#include "shell/services/match/local_match.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <chrono>
@@ -33,7 +33,7 @@ std::unique_ptr<Session> table(std::vector<std::string> players, std::uint64_t s
 }
 
 // Lets bots play and answers for people with the first offer, until `answers` have been given.
-void play(Match& match, std::uint32_t answers) {
+void play(LocalMatch& match, std::uint32_t answers) {
   for (int guard = 0; match.session().ply() < answers && guard < 5000; ++guard) {
     if (match.bot_to_move())
       match.update(true, guard * 16.0);
@@ -47,7 +47,7 @@ void play(Match& match, std::uint32_t answers) {
 
 TEST_CASE("bots answer in turn until a person is asked", "[match]") {
   Puppet bots;
-  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
   play(match, 40);
   CHECK(match.fallbacks() == 0);
   CHECK(bots.asked > 0);
@@ -55,7 +55,7 @@ TEST_CASE("bots answer in turn until a person is asked", "[match]") {
 
 TEST_CASE("a bot thinks ahead but is played only when the table is ready", "[match]") {
   Puppet bots;
-  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
   while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
   const auto ply = match.session().ply();
   for (int frame = 0; frame < 5; ++frame) CHECK_FALSE(match.update(false, frame * 16.0));
@@ -68,7 +68,7 @@ TEST_CASE("a bot thinks ahead but is played only when the table is ready", "[mat
 
 TEST_CASE("nobody waits for a bot that thinks long once the game is hurried", "[match]") {
   Puppet bots;
-  Match match(table({"Nadia", "bot", "bot", "bot"}, 5, "club"), bots);
+  LocalMatch match(table({"Nadia", "bot", "bot", "bot"}, 5, "club"), bots);
   while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
   bots.mood = Puppet::Mood::silent;
   match.update(true, 0);
@@ -88,7 +88,7 @@ TEST_CASE("nobody waits for a bot that thinks long once the game is hurried", "[
 
 TEST_CASE("a silent worker is started again, and then the thinking is done here", "[match]") {
   Puppet bots;
-  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
   while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
   bots.mood = Puppet::Mood::silent;
   match.update(true, 0);
@@ -104,12 +104,12 @@ TEST_CASE("a silent worker is started again, and then the thinking is done here"
 
 TEST_CASE("a dead or babbling worker does not stop the game or change it", "[match]") {
   Puppet sound;
-  Match right(table({"Nadia", "bot", "bot", "bot"}), sound);
+  LocalMatch right(table({"Nadia", "bot", "bot", "bot"}), sound);
   play(right, 60);
   for (const auto mood : {Puppet::Mood::dead, Puppet::Mood::babbles}) {
     Puppet bots;
     bots.mood = mood;
-    Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+    LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
     play(match, 60);
     CHECK(match.fallbacks() > 0);
     CHECK(match.session().ply() == right.session().ply());
@@ -119,7 +119,7 @@ TEST_CASE("a dead or babbling worker does not stop the game or change it", "[mat
 
 TEST_CASE("after an answer that was not asked for nothing waits for a frame that nobody wants", "[match]") {
   Puppet bots;
-  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
   bots.mood = Puppet::Mood::babbles;
   for (int turn = 0; turn < 20; ++turn) {
     while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
@@ -133,7 +133,7 @@ TEST_CASE("a strong bot that thinks here does so in slices", "[match]") {
   bots.mood = Puppet::Mood::dead;
   auto session = table({"Nadia", "bot", "bot", "bot"});
   for (int seat = 1; seat < 4; ++seat) session->reseat(seat_at(seat), {"bot", "expert", 0});
-  Match match(std::move(session), bots);
+  LocalMatch match(std::move(session), bots);
   int slices = 0;
   for (int guard = 0; match.session().ply() < 30 && guard < 20000; ++guard) {
     if (match.bot_to_move())
@@ -148,7 +148,7 @@ TEST_CASE("a strong bot that thinks here does so in slices", "[match]") {
 
 TEST_CASE("a deadline that was slept through blames nobody", "[match]") {
   Puppet bots;
-  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
   while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
   bots.mood = Puppet::Mood::silent;
   match.update(true, 0);
@@ -165,7 +165,7 @@ TEST_CASE("a deadline that was slept through blames nobody", "[match]") {
 
 TEST_CASE("a worker that lets down again and again is asked less and less, and forgiven when it answers", "[match]") {
   Puppet bots;
-  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
   bots.mood = Puppet::Mood::dead;
   play(match, 30);
   const int asked = bots.asked;
@@ -181,7 +181,7 @@ TEST_CASE("a worker that lets down again and again is asked less and less, and f
 
 TEST_CASE("undo takes back the bots' answers too and forgets what they were thinking about", "[match]") {
   Puppet bots;
-  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
   while (!match.your_turn()) match.update(true, 0);
   const auto hash = match.session().state_hash();
   const auto changes = match.changes();
@@ -199,7 +199,7 @@ TEST_CASE("undo takes back the bots' answers too and forgets what they were thin
 
 TEST_CASE("with two people at one screen the other one's turn needs the curtain", "[match]") {
   Puppet bots;
-  Match match(table({"Nadia", "Oleg", "bot", "bot"}), bots);
+  LocalMatch match(table({"Nadia", "Oleg", "bot", "bot"}), bots);
   int curtains = 0;
   for (int guard = 0; guard < 400 && curtains < 4; ++guard) {
     if (match.bot_to_move()) {
@@ -316,7 +316,7 @@ TEST_CASE("the native thread answers what the same thinking answers here", "[mat
 
 TEST_CASE("a hint is what the best bot would do in the place of the person who is asked", "[match]") {
   Puppet bots;
-  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
   // Where cards are played, so that there is something to try out.
   for (int guard = 0; guard < 400; ++guard) {
     if (match.bot_to_move())
@@ -347,7 +347,7 @@ TEST_CASE("a hint is what the best bot would do in the place of the person who i
 TEST_CASE("a hint that does not come is given up, and the game goes on", "[match]") {
   for (const auto mood : {Puppet::Mood::dead, Puppet::Mood::silent, Puppet::Mood::babbles}) {
     Puppet bots;
-    Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+    LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
     while (!match.your_turn()) match.update(true, 0);
     bots.mood = mood;
     match.ask_hint(0);

@@ -43,7 +43,7 @@ std::string said_of(Stage& stage, std::string_view id) {
 // What was lifted, armed or opened stays so until the answer comes by another way.
 void leave_something(Stage& stage, Rng& rng) {
   if (rng.below(3) != 0) return;
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const auto ply = match.session().ply();
   std::vector<std::string> ids;
   for (const auto& p : stage.scene().items())
@@ -58,7 +58,7 @@ void leave_something(Stage& stage, Rng& rng) {
 template <class F>
 void at_each(Stage& stage, std::uint64_t seed, int most, F look) {
   Rng rng(seed);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   for (int i = 0; i < most && match.session().waiting_for() != SeatId::none; ++i) {
     stage.face_question();
     if (match.session().waiting_for() == SeatId::none) return;
@@ -71,7 +71,7 @@ void at_each(Stage& stage, std::uint64_t seed, int most, F look) {
 }
 
 std::string where(Stage& stage) {
-  const Session& s = stage.use().play.match()->session();
+  const Session& s = stage.use().play.local()->session();
   return std::string(s.game().info().id) + ", ply " + std::to_string(s.ply()) + ", " +
          stage.use().words.say(s.prompt());
 }
@@ -85,11 +85,11 @@ class JourneyMoment {
 
   // Which of a question's forecasts are shown somewhere.
   void look() {
-    const View& v = stage_.use().play.match()->view();
+    const View& v = stage_.use().play.local()->view();
     state_ = &GameOf<board::Rules>::view(v.seen);
     now_ = board::Board(*state_);
     forecasts_.clear();
-    const bool quiet = stage_.use().play.match()->answers_itself();
+    const bool quiet = stage_.use().play.local()->answers_itself();
     for (const Option& o : v.decision.options)
       if (auto f = board::foresee(*state_, v.decision.seat, o, now_); f && !quiet) forecasts_.push_back(*f);
     // On one's turn the cards are looked at one by one, and nothing is lifted.
@@ -196,8 +196,8 @@ TEST_CASE("the stage shows the skirmish that is being fought", "[walk][asked][lo
     stage.start("lotr_tcg", seed % 3 == 0 ? 3 : 2, seed);
     at_each(stage, seed, 400, [&] {
       const std::string now = said_of(stage, "stage/now");
-      const Session& session = stage.use().play.match()->session();
-      const auto& s = GameOf<tcg::Rules>::view(stage.use().play.match()->view().seen);
+      const Session& session = stage.use().play.local()->session();
+      const auto& s = GameOf<tcg::Rules>::view(stage.use().play.local()->view().seen);
       if (now.empty()) return;
       if (s.fight < 0) return;
       const int defender = s.skirmishes[s.fight].defender;
@@ -228,7 +228,7 @@ bool ends_combat(const Event& e) {
 // What the banner may say: the combats since the last answer.
 std::set<std::string> combats_since(Stage& stage, std::size_t since) {
   std::set<std::string> out;
-  const Match& match = *stage.use().play.match();
+  const LocalMatch& match = *stage.use().play.local();
   for (const Event& e : match.events(since))
     if (begins_combat(e) || ends_combat(e) || wr::what_of(e) == wr::What::lost)
       out.insert(stage.use().words.say(match.game().tell(e)));
@@ -240,7 +240,7 @@ bool says_win_and_need(Stage& stage, std::size_t since, const std::string& told)
   const std::string left = said_of(stage, "combat/left"),
                     needs = stage.use().words.say("war_of_the_ring.table.combat_needs");
   if (left.empty() || !left.starts_with(needs.substr(0, needs.find(':')))) return false;
-  const Match& match = *stage.use().play.match();
+  const LocalMatch& match = *stage.use().play.local();
   const std::vector<Event> events = match.events(since);
   return std::any_of(events.begin(), events.end(), [&](const Event& e) {
     const wr::What what = wr::what_of(e);
@@ -284,7 +284,7 @@ TEST_CASE("the banner of a combat is of the combat that goes on", "[walk][asked]
     Stage stage(settings);
     stage.in_words(seed % 3 == 0);
     stage.start("war_of_the_ring", seed % 2 == 0 ? 4 : 2, seed);
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     Rng rng(seed);
     std::size_t since = 0;
     for (int i = 0; i < 120 && match.session().waiting_for() != SeatId::none; ++i) {
@@ -315,7 +315,7 @@ namespace {
 
 // The companions think on a thread of their own.
 bool wait_for_proposal(Stage& stage) {
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   for (int i = 0; i < 1500 && !match.session().outcome().over; ++i) {
     stage.settle();
     if (stage.scene().find("proposal/act")) return true;
@@ -331,7 +331,7 @@ bool wait_for_proposal(Stage& stage) {
 
 void look_at_proposal(Stage& stage, Faults& faults, JourneyMoment& moment) {
   const Services& use = stage.use();
-  const Match& match = *stage.use().play.match();
+  const LocalMatch& match = *stage.use().play.local();
   const Session& session = match.session();
   const auto& p = match.proposal();
   const std::string head = said_of(stage, "proposal/act");
@@ -377,7 +377,7 @@ TEST_CASE("what a companion proposes is of what they are asked", "[walk][asked][
     for (int i = 0; i < 60 && wait_for_proposal(stage); ++i) {
       look_at_proposal(stage, faults, moment);
       ++looked;
-      if (stage.use().play.match()->proposal()) stage.press(rng.below(4) == 0 ? "proposal/other" : "proposal/agree");
+      if (stage.use().play.local()->proposal()) stage.press(rng.below(4) == 0 ? "proposal/other" : "proposal/agree");
       stage.frame();
       if (stage.scene().find("proposal/act")) look_at_proposal(stage, faults, moment);
     }

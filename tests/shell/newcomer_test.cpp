@@ -37,7 +37,7 @@ bool first_game(Stage& stage, std::string_view game, Is is) {
   if (!stage.press("first/play")) return false;
   for (int i = 0; i < 600; ++i) {
     stage.settle();
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     if (match.your_turn() && is()) return true;
     if (match.your_turn() && i % 8 == 7) match.choose(0);
     if (stage.scene().find("go-on")) stage.press("go-on");
@@ -90,8 +90,8 @@ TEST_CASE("in a first game a person sits in their own seat, by their own name", 
       stage.settle();
       if (open) stage.press("setup/choose");
       REQUIRE(stage.press("first/play"));
-      REQUIRE(stage.use().play.match());
-      for (const Seat& seat : stage.use().play.match()->session().seats())
+      REQUIRE(stage.use().play.local());
+      for (const Seat& seat : stage.use().play.local()->session().seats())
         CHECK(seat.is_person() == (seat.name == stage.use().words.say("shell.setup.you")));
     }
 }
@@ -190,7 +190,7 @@ TEST_CASE("scores and the last trick are there on a low screen while a card is r
       });
       if (card != items.end() && stage.press(card->item.id)) lifted = stage.scene().find("reading/name") != nullptr;
       if (lifted) break;
-      Match& match = *stage.use().play.match();
+      LocalMatch& match = *stage.use().play.local();
       if (const auto person = match.person_asked()) match.show_to(*person);
       REQUIRE(match.choose(answers == 0 ? 1 : 0) == Submit::ok);
     }

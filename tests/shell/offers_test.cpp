@@ -33,7 +33,7 @@ class Walk {
       stage_.face_question();
       if (session().outcome().over) return;
       INFO(game() << ", answer " << session().ply() << ", " << (words_ ? "in words" : "in pictures"));
-      REQUIRE(stage_.use().play.match()->your_turn());
+      REQUIRE(stage_.use().play.local()->your_turn());
       look();
       answer();
     }
@@ -41,8 +41,8 @@ class Walk {
   bool over() { return session().outcome().over; }
 
  private:
-  const Session& session() { return stage_.use().play.match()->session(); }
-  const Decision& decision() { return stage_.use().play.match()->view().decision; }
+  const Session& session() { return stage_.use().play.local()->session(); }
+  const Decision& decision() { return stage_.use().play.local()->view().decision; }
   std::string_view game() { return session().game().info().id; }
 
   std::vector<const Placed*> top() {

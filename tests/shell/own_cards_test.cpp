@@ -66,7 +66,7 @@ struct Desk {
     stage->settle();
   }
   void answer(int times) {
-    for (int i = 0; i < times; ++i) REQUIRE(use().play.match()->choose(0) == Submit::ok);
+    for (int i = 0; i < times; ++i) REQUIRE(use().play.local()->choose(0) == Submit::ok);
     stage->app().hidden();
   }
   // The program begins again over what was kept.
@@ -94,7 +94,7 @@ struct Desk {
   std::unique_ptr<App> kept;
 };
 
-std::string word_of(const Services& use) { return use.play.match()->session().config()["cards"].get<std::string>(); }
+std::string word_of(const Services& use) { return use.play.local()->session().config()["cards"].get<std::string>(); }
 
 constexpr const char* kFaulty = R"({"cards": [
   {"id": "soldiers-of-gondor", "faction": "dunedain", "type": "army", "attack": 12,
@@ -172,7 +172,7 @@ TEST_CASE("each game goes on with the cards it began with", "[own_cards]") {
   d.start();
   d.answer(3);
   const std::string own = d.use().play.id();
-  const auto hash = d.use().play.match()->session().state_hash();
+  const auto hash = d.use().play.local()->session().state_hash();
   d.set_up();
   REQUIRE(d.stage->press("own_cards/printed"));
   CHECK(d.item("own_cards/changes") == "New games are played with the printed cards.");
@@ -186,13 +186,13 @@ TEST_CASE("each game goes on with the cards it began with", "[own_cards]") {
   d.reload();
   REQUIRE(d.open(d.again(), own) == Opened::ok);  // its file is no longer chosen: it is in the save
   CHECK(word_of(d.again()) == cards_word(renamed()));
-  CHECK(d.again().play.match()->session().state_hash() == hash);
+  CHECK(d.again().play.local()->session().state_hash() == hash);
   CHECK(d.again().words.say("war_of_the_ring.card.shelob") == "Mine: shelob");
   REQUIRE(d.open(d.again(), printed) == Opened::ok);
   CHECK(word_of(d.again()) == "printed");
   CHECK(d.again().words.say("war_of_the_ring.card.shelob") != "Mine: shelob");
   REQUIRE(d.open(d.again(), own) == Opened::ok);
-  CHECK(d.again().play.match()->session().state_hash() == hash);
+  CHECK(d.again().play.local()->session().state_hash() == hash);
 }
 
 TEST_CASE("a game that is only looked at leaves the running one alone, though its cards are others", "[own_cards]") {
@@ -204,14 +204,14 @@ TEST_CASE("a game that is only looked at leaves the running one alone, though it
   d.use().cards.choose(war(), {});
   d.start(6);
   d.answer(2);
-  const auto hash = d.use().play.match()->session().state_hash();
+  const auto hash = d.use().play.local()->session().state_hash();
   std::string called;
   d.use().kept.read(own, [&](LoadResult r) {
     if (r.session) called = r.session->game().card_files()->name("war_of_the_ring.card.shelob", "en");
   });
   CHECK(called == "Mine: shelob");
-  REQUIRE(d.use().play.match() != nullptr);
-  CHECK(d.use().play.match()->session().state_hash() == hash);
+  REQUIRE(d.use().play.local() != nullptr);
+  CHECK(d.use().play.local()->session().state_hash() == hash);
   d.stage->settle();
   CHECK_FALSE(d.shows("Mine: "));
 }
@@ -221,8 +221,8 @@ TEST_CASE("a save brings its cards along, and says which are missing when it has
   d.import(renamed());
   d.start();
   d.answer(3);
-  const std::string save = save_text(d.use().play.match()->session());
-  const auto hash = d.use().play.match()->session().state_hash();
+  const std::string save = save_text(d.use().play.local()->session());
+  const auto hash = d.use().play.local()->session().state_hash();
   Problems problems;
   Json bare = *parse_json(save, problems);
   bare.erase("own_cards");
@@ -244,13 +244,13 @@ TEST_CASE("a save brings its cards along, and says which are missing when it has
   CHECK(d.use().play.id() == printed);
 
   CHECK(d.use().play.import(save) == LoadStatus::ok);
-  CHECK(d.use().play.match()->session().state_hash() == hash);
+  CHECK(d.use().play.local()->session().state_hash() == hash);
   CHECK(word_of(d.use()) == cards_word(renamed()));
 
   d.import(renamed());
   d.use().play.leave();
   CHECK(d.use().play.import(dump_json(bare)) == LoadStatus::ok);
-  CHECK(d.use().play.match()->session().state_hash() == hash);
+  CHECK(d.use().play.local()->session().state_hash() == hash);
 }
 
 TEST_CASE("a damaged save with other cards leaves the running game where it is", "[own_cards]") {
@@ -258,7 +258,7 @@ TEST_CASE("a damaged save with other cards leaves the running game where it is",
   d.import(renamed());
   d.start();
   Problems problems;
-  Json save = *parse_json(save_text(d.use().play.match()->session()), problems);
+  Json save = *parse_json(save_text(d.use().play.local()->session()), problems);
   save["seats"] = "none";
   d.use().cards.choose(war(), {});
   d.start(6, "beginner");
@@ -275,7 +275,7 @@ TEST_CASE("a save with cards of its own leaves sealed where several play", "[own
   setup.seats = {{"Nadia", "", 0}, {"Oleg", "", 1}};
   Problems problems;
   REQUIRE(d.use().play.start(war(), setup, problems));
-  const std::string save = save_text(d.use().play.match()->session());
+  const std::string save = save_text(d.use().play.local()->session());
   d.use().play.leave();
   CHECK(leaving_text(save).find("sealed") != std::string::npos);
   CHECK(d.use().play.import(leaving_text(save)) == LoadStatus::ok);
@@ -285,7 +285,7 @@ TEST_CASE("a bot thinks with the cards of the game", "[own_cards]") {
   Desk d;
   d.import(renamed());
   d.start();
-  const Session& s = d.use().play.match()->session();
+  const Session& s = d.use().play.local()->session();
   const View seen = s.view(only(s.waiting_for()));
   const std::string what = dump_json(s.game().save_observation(seen.seen)),
                     asked = dump_json(decision_to_json(seen.decision));
@@ -301,7 +301,7 @@ TEST_CASE("a bot thinks with the cards of the game", "[own_cards]") {
   setup.config_text = R"({"rule_set": "fellowship", "seats": 2})";
   setup.seats = {{"Nadia", "beginner", 0}, {"Oleg", "beginner", 0}};
   Problems problems;
-  Match match(Session::create(s.game(), setup, problems), bots);
+  LocalMatch match(Session::create(s.game(), setup, problems), bots);
   REQUIRE(match.update(true, 0));  // the puppet opens the job with what it was told
   CHECK(bots.asked == 1);
 }

@@ -42,10 +42,10 @@ std::string a_line(Stage& stage) {
 }
 
 void answer(Stage& stage) {
-  const auto n = stage.use().play.match()->view().decision.options.size();
-  const auto& s = stage.use().play.match()->session();
-  const bool bids = s.token(stage.use().play.match()->view().decision.options.back()).starts_with("bid");
-  REQUIRE(stage.use().play.match()->choose(bids ? n - 1 : 0) == Submit::ok);
+  const auto n = stage.use().play.local()->view().decision.options.size();
+  const auto& s = stage.use().play.local()->session();
+  const bool bids = s.token(stage.use().play.local()->view().decision.options.back()).starts_with("bid");
+  REQUIRE(stage.use().play.local()->choose(bids ? n - 1 : 0) == Submit::ok);
 }
 
 // The same person in every seat: no cover falls.
@@ -61,8 +61,8 @@ void start_alone(Stage& stage, std::string_view game, const std::string& config)
 }
 
 void play_to_the_end(Stage& stage) {
-  for (int i = 0; i < 20000 && !stage.use().play.match()->session().outcome().over; ++i) answer(stage);
-  REQUIRE(stage.use().play.match()->session().outcome().over);
+  for (int i = 0; i < 20000 && !stage.use().play.local()->session().outcome().over; ++i) answer(stage);
+  REQUIRE(stage.use().play.local()->session().outcome().over);
   for (int deal = 0; deal < 100; ++deal) {  // each has its account
     stage.settle();
     if (!stage.press("go-on")) return;
@@ -79,14 +79,14 @@ TEST_CASE("the table as it was shows what this person saw then, and back to now 
     int compared = 0;
     for (int i = 0; i < 60; ++i) {
       stage.face_question();
-      Match& match = *stage.use().play.match();
+      LocalMatch& match = *stage.use().play.local();
       REQUIRE(match.your_turn());
       const int me = match.person();
       const auto now = seen(stage);
       for (const auto& [key, was] : then) {
         if (key.first != me || i % 6 != 0) continue;
         Chronicle log;
-        log.follow(match.session(), match.viewers());
+        log.follow(match);
         const auto lines = log.lines();
         for (std::size_t k = 0; k < lines.size(); ++k) {
           if (lines[k].ply != key.second || !stage.press("log/" + std::to_string(k))) continue;
@@ -116,7 +116,7 @@ TEST_CASE("in the middle of a trick that trick is marked in the log, not the one
   for (int i = 0; i < 60; ++i) answer(stage);
   stage.settle();
   Chronicle log;
-  log.follow(stage.use().play.match()->session(), stage.use().play.match()->viewers());
+  log.follow(*stage.use().play.local());
   // The first card of the second trick, and one within it.
   int looked = 0, in_trick = 0;
   const auto lines = log.lines();
@@ -159,7 +159,7 @@ TEST_CASE("the strip steps through what others did and comes back to now", "[pas
   CHECK_FALSE(stage.scene().find("past/now"));
   CHECK(seen(stage) == now);
   Chronicle log;
-  log.follow(stage.use().play.match()->session(), stage.use().play.match()->viewers());
+  log.follow(*stage.use().play.local());
   const auto* last = stage.scene().find("log/" + std::to_string(log.lines().size() - 1));
   REQUIRE(last);
   CHECK(last->reachable());  // the log is back at its end
@@ -210,7 +210,7 @@ TEST_CASE("a running game of several people is watched again as an onlooker sees
     stage.face_question();
     answer(stage);
   }
-  stage.use().screens.push(replay_screen(stage.use(), stage.use().play.match()->session()));
+  stage.use().screens.push(replay_screen(stage.use(), stage.use().play.local()->record(kNobody)));
   stage.frame();
   stage.settle();
   REQUIRE(stage.scene().find("past/line"));
@@ -260,12 +260,12 @@ TEST_CASE("playing on from the past begins another game with the same moves", "[
   start_alone(stage, "french_tarot", "{}");
   for (int i = 0; i < 30; ++i) answer(stage);
   stage.settle();
-  const std::string whole = save_text(stage.use().play.match()->session());
+  const std::string whole = save_text(stage.use().play.local()->session());
   REQUIRE(stage.press(a_line(stage)));
   REQUIRE(stage.press("past/more"));
   REQUIRE(stage.press("past_panel/play_on"));
   stage.settle();
-  const Session& branch = stage.use().play.match()->session();
+  const Session& branch = stage.use().play.local()->session();
   const LoadResult old = load_save(whole);
   REQUIRE(old.session);
   REQUIRE(branch.ply() < old.session->ply());
@@ -292,10 +292,10 @@ TEST_CASE("a log of thousands of lines adds to the scene only what can be seen",
   start_alone(stage, "french_tarot", "{\"options\": {\"deals\": 30}}");
   play_to_the_end(stage);
   Chronicle log;
-  log.follow(stage.use().play.match()->session(), stage.use().play.match()->viewers());
+  log.follow(*stage.use().play.local());
   CHECK(log.lines().size() > 2000);
   CHECK(stage.scene().items().size() < 250);
-  const std::string text = log_text(stage.use(), stage.use().play.match()->game(), log, {});
+  const std::string text = log_text(stage.use(), stage.use().play.local()->game(), log, {});
   CHECK(std::count(text.begin(), text.end(), '\n') > 2000);
   CHECK(text.find("Trick 18") != std::string::npos);
 }

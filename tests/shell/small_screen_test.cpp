@@ -30,7 +30,7 @@ void lift_one(Stage& stage) {
 
 void look_twice(Stage& stage, Faults& faults, const std::string& what) {
   look_clear_everywhere(stage, faults, what);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const auto ply = match.session().ply();
   lift_one(stage);
   if (match.session().ply() != ply) {
@@ -54,7 +54,7 @@ void play_small(const Share& share) {
   stage.start(game.info().id, seats, 11);
   Rng rng(static_cast<std::uint64_t>(seats));
   std::map<int, int> asked;
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   for (int answers = 0; answers < 1500 && match.session().waiting_for() != SeatId::none; ++answers) {
     const int why = match.view().decision.why;
     if (asked[why] < 3 && (asked[why] == 0 || answers % 5 == 0)) {

@@ -31,7 +31,7 @@ TEST_CASE("a table in the smallest window that is laid out for has nothing that 
     Faults faults;
     std::mt19937 dice(1);
     stage.start("french_tarot", 4, 7);
-    for (int answers = 0; answers < 60 && stage.use().play.match()->session().waiting_for() != SeatId::none;
+    for (int answers = 0; answers < 60 && stage.use().play.local()->session().waiting_for() != SeatId::none;
          ++answers) {
       stage.face_question();
       for (const Size s : {Size{480, 384}, {480, 320}, {320, 480}}) {
@@ -45,7 +45,7 @@ TEST_CASE("a table in the smallest window that is laid out for has nothing that 
               faults.add("the hand lies on the trick", name_of(s, scale));
         for (const std::string& p : stage.scene().problems()) faults.add(p, name_of(s, scale));
       }
-      Match& match = *stage.use().play.match();
+      LocalMatch& match = *stage.use().play.local();
       if (const auto person = match.person_asked()) match.show_to(*person);
       REQUIRE(match.choose(dice() % match.view().decision.options.size()) == Submit::ok);
     }

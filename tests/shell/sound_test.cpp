@@ -57,7 +57,7 @@ TEST_CASE("a deal sounds as it is seen: words knock, cards slide, one's turn is 
           "[sound]") {
   test::Stage stage;
   start(stage, 1);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   std::vector<Sound> all = stage.take_sounds();
   CHECK(heard(all, Sound::turn));
   std::mt19937 chance(3);
@@ -74,7 +74,7 @@ TEST_CASE("a deal sounds as it is seen: words knock, cards slide, one's turn is 
 TEST_CASE("what is not offered sounds low", "[sound]") {
   test::Stage stage;
   start(stage, 1);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   bool refused = false;
   std::mt19937 chance(3);
   for (int turn = 0; turn < 60 && !refused; ++turn) {

@@ -135,7 +135,7 @@ void Stage::face_question() {
   for (int i = 0; i < 400; ++i) {
     settle();
     // What the player's own side answers takes its time where people share the screen.
-    const bool answered = use().play.match() && use().play.match()->answers_itself();
+    const bool answered = use().play.local() && use().play.local()->answers_itself();
     if (answered) wait(1500);
     if (!press("curtain/show") && !press("go-on") && !answered) return;
   }

@@ -11,7 +11,7 @@
 #include "shell/puppet.h"
 #include "shell/screens/screens.h"
 #include "shell/services/match/chronicle.h"
-#include "shell/services/match/match.h"
+#include "shell/services/match/local_match.h"
 #include "shell/services/match/playing.h"
 #include "shell/services/services.h"
 #include "shell/stage.h"
@@ -105,7 +105,7 @@ class Played {
   Puppet puppet_;
 
  public:
-  Match match;
+  LocalMatch match;
 
  private:
   Rng rng_;
@@ -113,7 +113,7 @@ class Played {
 
 std::size_t told_orders(const Session& session, SeatMask viewers, const StandingOrders& orders) {
   Chronicle log;
-  log.follow(session, viewers, &orders);
+  log.follow(*record_of(session, viewers, &orders));
   return static_cast<std::size_t>(std::count_if(log.lines().begin(), log.lines().end(), [](const LogLine& line) {
     return line.phrase.key.starts_with("shell.standing.told");
   }));
@@ -216,7 +216,7 @@ TEST_CASE("the log tells who gave an order what was done by it, and nobody else"
     const SeatId seat = game.match.view().decision.seat;
     game.match.order(game.used(), Standing::never);
     const auto lines = [&](SeatMask viewers) {
-      return told_orders(game.match.session(), viewers, game.match.orders());
+      return told_orders(game.match.session(), viewers, *game.match.orders());
     };
     // What an order answers at the question at which it is given counts as done by hand.
     game.until([&] { return lines(only(seat)) > 0; });
@@ -305,9 +305,9 @@ TEST_CASE("orders are written and read with the match, and what is damaged is le
   REQUIRE(game.until_one_text());
   const CatalogText text = game.used();
   const SeatId seat = game.match.view().decision.seat;
-  CHECK(game.match.orders().of(seat).empty());
+  CHECK(game.match.orders()->of(seat).empty());
   game.match.order(text, Standing::never);
-  const std::string kept = game.match.orders().text();
+  const std::string kept = game.match.orders()->text();
   StandingOrders read(game.match.game(), standing_texts(kId));
   read.read(kept);
   CHECK(read.of(seat, text) == Standing::never);
@@ -324,16 +324,16 @@ TEST_CASE("a kept match comes back with its orders", "[standing][keeping]") {
   Stage stage;
   stage.start(kId, 2, 4);
   stage.face_question();
-  const auto texts = standing_texts(kId)->texts_of(stage.use().play.match()->game(), static_cast<CardDef>(0));
+  const auto texts = standing_texts(kId)->texts_of(stage.use().play.local()->game(), static_cast<CardDef>(0));
   REQUIRE_FALSE(texts.empty());
-  stage.use().play.match()->order(texts.front().text, Standing::never);
+  stage.use().play.local()->order(texts.front().text, Standing::never);
   stage.settle();
   const std::string id = stage.use().play.latest();
-  const SeatId seat = stage.use().play.match()->near_seat();
+  const SeatId seat = stage.use().play.local()->near_seat();
   stage.use().play.leave();
-  REQUIRE_FALSE(stage.use().play.match());
+  REQUIRE_FALSE(stage.use().play.local());
   stage.use().play.open(id, store::Purpose::play, [](Playing::Opened) {});
   stage.settle();
-  REQUIRE(stage.use().play.match());
-  CHECK(stage.use().play.match()->orders().of(seat, texts.front().text) == Standing::never);
+  REQUIRE(stage.use().play.local());
+  CHECK(stage.use().play.local()->orders()->of(seat, texts.front().text) == Standing::never);
 }

@@ -22,13 +22,13 @@ void play_and_look(const Game& game, int seats, float scale, const char* languag
   stage.start(game.info().id, seats, 7);
   std::map<int, int> asked;  // how often each kind of question was looked at
   bool panels = false;
-  for (int answers = 0; answers < 2500 && stage.use().play.match()->session().waiting_for() != SeatId::none;
+  for (int answers = 0; answers < 2500 && stage.use().play.local()->session().waiting_for() != SeatId::none;
        ++answers) {
-    const Decision& d = stage.use().play.match()->view().decision;
-    if (stage.use().play.match()->view().yours() && asked[d.why] < 3 && (asked[d.why] == 0 || answers % 7 == 0)) {
+    const Decision& d = stage.use().play.local()->view().decision;
+    if (stage.use().play.local()->view().yours() && asked[d.why] < 3 && (asked[d.why] == 0 || answers % 7 == 0)) {
       ++asked[d.why];
       const std::string what = std::string(game.info().id) + " with " + std::to_string(seats) + ", ply " +
-                               std::to_string(stage.use().play.match()->session().ply());
+                               std::to_string(stage.use().play.local()->session().ply());
       stage.settle();
       if (answers < 12 && stage.scene().find("curtain/show")) look_everywhere(stage, faults, scale, what + ", covered");
       stage.face_question();
@@ -37,7 +37,7 @@ void play_and_look(const Game& game, int seats, float scale, const char* languag
         for (const char* panel : {"menu", "help", "scores", "last_trick"})
           look_at_panel(stage, faults, scale, what, panel);
     }
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     if (const auto person = match.person_asked()) match.show_to(*person);
     REQUIRE(match.choose(dice() % match.view().decision.options.size()) == Submit::ok);
   }

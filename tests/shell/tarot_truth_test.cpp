@@ -26,7 +26,7 @@ namespace ring = mathom::lotr_tarot;
 namespace {
 
 std::string where(Stage& stage) {
-  const Session& s = stage.use().play.match()->session();
+  const Session& s = stage.use().play.local()->session();
   return std::string(s.game().info().id) + ", ply " + std::to_string(s.ply()) + ", " +
          stage.use().words.say(s.prompt());
 }
@@ -34,7 +34,7 @@ std::string where(Stage& stage) {
 template <class F>
 void at_each(Stage& stage, std::uint64_t seed, int most, F look) {
   Rng rng(seed);
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   for (int i = 0; i < most && match.session().waiting_for() != SeatId::none; ++i) {
     stage.face_question();
     if (match.session().waiting_for() == SeatId::none) return;
@@ -74,7 +74,7 @@ TEST_CASE("what is said of a pass is what it leads to", "[walk][french_tarot][tr
     Stage stage(scaled(1, "en"));
     stage.start("french_tarot", 3 + static_cast<int>(seed % 3), seed);
     at_each(stage, seed, 60, [&] {
-      const Match& match = *stage.use().play.match();
+      const LocalMatch& match = *stage.use().play.local();
       if (!is_bid(match.view().decision)) return;
       const auto* pass = stage.scene().find("offer/bid pass");
       if (!pass) return;
@@ -98,7 +98,7 @@ TEST_CASE("what is said of the side of a card is what it brings", "[walk][lotr_t
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     Stage stage(scaled(1, "en"));
     stage.start("lotr_tarot", 2 + static_cast<int>(seed % 5), seed);
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     Rng rng(seed);
     for (int i = 0; i < 200 && match.session().waiting_for() != SeatId::none; ++i) {
       if (const auto person = match.person_asked()) match.show_to(*person);

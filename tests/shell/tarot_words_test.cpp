@@ -36,7 +36,7 @@ void open(Stage& stage, std::string_view game, std::string_view id) {
 }
 
 void answer(Stage& stage, std::string_view token) {
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const auto& options = match.view().decision.options;
   const auto it =
       std::find_if(options.begin(), options.end(), [&](const Option& o) { return match.token(o) == token; });
@@ -70,11 +70,11 @@ TEST_CASE("a trick has one number, in the header and in the log, while it lies t
   slow.speed = Speed::normal;
   Stage stage(slow);
   open(stage, kTarot, "follow");  // twelve tricks have been played
-  for (int i = 0; i < 100 && !stage.use().play.match()->your_turn(); ++i) stage.wait(200), stage.frame();
+  for (int i = 0; i < 100 && !stage.use().play.local()->your_turn(); ++i) stage.wait(200), stage.frame();
   for (int i = 0; i < 20; ++i) stage.wait(200), stage.frame();
   CHECK(said(stage, "title").starts_with("Trick 13"));
   CHECK(somewhere(stage, "Trick 13", "log/h"));
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const auto& options = match.view().decision.options;
   const auto king = std::find_if(options.begin(), options.end(),
                                  [&](const Option& o) { return match.token(o) == "play heart-king"; });
@@ -131,11 +131,11 @@ TEST_CASE("nothing that follows a lesson is played inside it", "[lessons]") {
       Stage stage;
       open(stage, course->game, lesson.id);
       if (!stage.press("scores")) continue;
-      const auto ply = stage.use().play.match()->session().ply();
+      const auto ply = stage.use().play.local()->session().ply();
       if (const auto* next = stage.scene().find("go-on")) CHECK(next->item.name == "Close");
       CHECK_FALSE(stage.scene().find("account/again"));
       stage.press("go-on");
-      CHECK(stage.use().play.match()->session().ply() == ply);
+      CHECK(stage.use().play.local()->session().ply() == ply);
     }
   }
 }
@@ -159,10 +159,11 @@ TEST_CASE("the analysis names the trick that a card was led to", "[french_tarot]
     const auto n = s->view(only(seat)).decision.options.size();
     REQUIRE(s->submit(seat, s->prompt().key.find("bid") != std::string_view::npos ? n - 1 : 0, ply) == Submit::ok);
     if (lead) {
-      log.follow(*s, only(seat));
+      const auto record = record_of(*s, only(seat));
+      log.follow(*record);
       Judgement j;
       j.ply = ply, j.seat = seat;
-      const DecisionWords words = words_of(stage.use(), *s, log, Analysis{}, j);
+      const DecisionWords words = words_of(stage.use(), *record, log, Analysis{}, j);
       CHECK(words.where.find("Trick " + std::to_string(done + 1)) != std::string::npos);
       ++leads;
     }

@@ -153,8 +153,8 @@ TEST_CASE("two people and two bots draft, build and sit down, and nobody sees an
   CHECK(t.name("name/0") == "Name: Player 1");
   t.press("start");
   t.stage->settle();
-  REQUIRE(t.stage->use().play.match());
-  CHECK(t.stage->use().play.match()->session().seats().size() == 4);
+  REQUIRE(t.stage->use().play.local());
+  CHECK(t.stage->use().play.local()->session().seats().size() == 4);
 }
 
 TEST_CASE("a card that was lifted is taken by its button and by Enter, and counted by side", "[tcg_draft]") {
@@ -288,7 +288,7 @@ TEST_CASE("who plays is chosen, and the evening knows how their game goes", "[tc
   t.press("play");
   t.press("start");
   t.stage->settle();
-  REQUIRE(t.stage->use().play.match());
+  REQUIRE(t.stage->use().play.local());
   t.again();
   t.press("evening/0");
   REQUIRE(t.kept().games.size() == 1);
@@ -310,7 +310,7 @@ TEST_CASE("the result of a game leads back to its evening, which says who has wo
     t.press("play");
     t.press("start");
     t.stage->settle();
-    Match& match = *t.stage->use().play.match();
+    LocalMatch& match = *t.stage->use().play.local();
     while (match.session().waiting_for() != SeatId::none) {
       if (const auto person = match.person_asked()) match.show_to(*person);
       const auto& options = match.view().decision.options;

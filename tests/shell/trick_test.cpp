@@ -62,8 +62,8 @@ void start_with_one_person(Stage& stage) {
 }
 
 // The match, with the question in view of whom it asks.
-Match& shown(Stage& stage) {
-  Match& match = *stage.use().play.match();
+LocalMatch& shown(Stage& stage) {
+  LocalMatch& match = *stage.use().play.local();
   if (const auto person = match.person_asked()) match.show_to(*person);
   return match;
 }
@@ -72,7 +72,7 @@ Match& shown(Stage& stage) {
 template <class F>
 bool play_until(Stage& stage, F until) {
   for (int answers = 0; answers < 3000; ++answers) {
-    Match& match = shown(stage);
+    LocalMatch& match = shown(stage);
     if (match.session().outcome().over) return false;
     if (until(match)) return true;
     REQUIRE(match.choose(0) == Submit::ok);
@@ -84,11 +84,11 @@ bool play_until(Stage& stage, F until) {
 void play_to_the_result(Stage& stage) {
   start_with_one_person(stage);
   shown(stage).choose(1);
-  REQUIRE_FALSE(play_until(stage, [](Match&) { return false; }));
+  REQUIRE_FALSE(play_until(stage, [](LocalMatch&) { return false; }));
   stage.settle();
 }
 
-std::string first_token(Match& match) { return match.token(match.view().decision.options.front()); }
+std::string first_token(LocalMatch& match) { return match.token(match.view().decision.options.front()); }
 
 }  // namespace
 
@@ -97,7 +97,7 @@ TEST_CASE("the match is not over for the eyes while its last trick lies there", 
   start_with_one_person(stage);
   // Whoever speaks first takes the deal.
   shown(stage).choose(1);
-  REQUIRE(play_until(stage, [](Match& m) { return first_token(m).starts_with("play"); }));
+  REQUIRE(play_until(stage, [](LocalMatch& m) { return first_token(m).starts_with("play"); }));
   for (int cards = 0; cards < 71; ++cards) {
     stage.settle();
     REQUIRE(shown(stage).choose(0) == Submit::ok);
@@ -107,7 +107,7 @@ TEST_CASE("the match is not over for the eyes while its last trick lies there", 
   stage.use().preferences.change(slow);
   stage.settle();
   REQUIRE(shown(stage).choose(0) == Submit::ok);
-  REQUIRE(stage.use().play.match()->session().outcome().over);
+  REQUIRE(stage.use().play.local()->session().outcome().over);
   bool won = false;
   for (int i = 0; i < 400 && !stage.scene().find("go-on"); ++i) {
     stage.wait(16);
@@ -132,7 +132,7 @@ TEST_CASE("who cannot follow is told what to play instead", "[french_tarot][tric
   start_with_one_person(stage);
   shown(stage).choose(1);
   int told = 0, others = 0;
-  play_until(stage, [&](Match& match) {
+  play_until(stage, [&](LocalMatch& match) {
     stage.settle();
     stage.face_question();
     const std::string prompt = words_of(stage, "prompt");
@@ -188,7 +188,7 @@ TEST_CASE("a notice does not lie over a player's plate", "[french_tarot][trick]"
 TEST_CASE("the question for a suit covers no pile that it is about", "[lotr_tarot][trick]") {
   Stage stage;
   stage.start("lotr_tarot", 4, 5);
-  const auto asks_suit = [](Match& m) { return first_token(m).starts_with("suit"); };
+  const auto asks_suit = [](LocalMatch& m) { return first_token(m).starts_with("suit"); };
   REQUIRE(play_until(stage, asks_suit));
   for (const Size size : {Size{1280, 800}, Size{390, 844}}) {
     stage.size(size.w, size.h);
@@ -276,12 +276,12 @@ TEST_CASE("a second press that was meant for the last card begins no other game"
     const std::uint64_t seed = shown(stage).session().seed();
     if (closed) stage.key(ui::Key::enter);
     REQUIRE(stage.press(again));
-    REQUIRE(stage.use().play.match());
+    REQUIRE(stage.use().play.local());
     CHECK(shown(stage).session().seed() == seed);
     REQUIRE(stage.scene().find(again));
     stage.wait(ui::kDeaf);
     REQUIRE(stage.press(again));
-    CHECK((!stage.use().play.match() || shown(stage).session().seed() != seed));
+    CHECK((!stage.use().play.local() || shown(stage).session().seed() != seed));
   }
 }
 

@@ -52,7 +52,7 @@ struct Table : Stage {
     }
     return reply.words;
   }
-  std::uint32_t ply() { return use().play.match()->session().ply(); }
+  std::uint32_t ply() { return use().play.local()->session().ply(); }
   // Until a card is asked for.
   void to_play() {
     for (int i = 0; i < 40; ++i) {

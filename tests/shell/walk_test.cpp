@@ -58,7 +58,7 @@ class Newcomer {
   int questions() const { return static_cast<int>(seen_.size()); }
 
  private:
-  Match& match() { return *stage_.use().play.match(); }
+  LocalMatch& match() { return *stage_.use().play.local(); }
   const Decision& decision() { return match().view().decision; }
   const std::vector<Placed>& items() { return stage_.scene().items(); }
   void fault(const std::string& what) {

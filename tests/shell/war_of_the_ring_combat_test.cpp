@@ -52,7 +52,7 @@ void start_with(Stage& stage, const char* hand) {
 bool fights(const Event& e) { return wr::what_of(e) == wr::What::battle || wr::what_of(e) == wr::What::path_combat; }
 
 void answer(Stage& stage, std::uint64_t n) {
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   if (const auto person = match.person_asked()) match.show_to(*person);
   REQUIRE(match.choose(n) == Submit::ok);
 }
@@ -61,7 +61,7 @@ void answer(Stage& stage, std::uint64_t n) {
 std::vector<std::uint32_t> road_to_combat(std::uint64_t seed) {
   Stage stage;
   stage.start("war_of_the_ring", 4, seed);
-  const Session& session = stage.use().play.match()->session();
+  const Session& session = stage.use().play.local()->session();
   Rng rng(seed);
   std::vector<std::uint32_t> out;
   while (session.waiting_for() != SeatId::none) {

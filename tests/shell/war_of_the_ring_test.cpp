@@ -139,8 +139,8 @@ TEST_CASE("the rule set of War of the Ring says how many sit at the table", "[wa
   CHECK(stage.scene().find("seat/2/0"));
   CHECK_FALSE(stage.scene().find("seat/3/0"));
   REQUIRE(stage.press("start"));
-  REQUIRE(stage.use().play.match());
-  CHECK(stage.use().play.match()->session().seats().size() == 3);
+  REQUIRE(stage.use().play.local());
+  CHECK(stage.use().play.local()->session().seats().size() == 3);
 }
 
 TEST_CASE("the set-up says who plays which part, for which side and with whom", "[war_of_the_ring]") {
@@ -178,7 +178,7 @@ TEST_CASE("a card that is lifted says of each place where it may go what would s
   int lifted = 0;
   for (int answers = 0; answers < 80 && lifted < 4; ++answers) {
     stage.face_question();
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     const Decision& d = match.view().decision;
     std::vector<std::string> hand;
     if (d.why == static_cast<std::uint16_t>(wr::Question::action))
@@ -240,10 +240,10 @@ TEST_CASE("a card on a place whose text may be used says so, and shown large it 
   start_arranged(stage);
   CHECK(name_of(stage, "text/gandalf-the-grey") == "Gandalf the Grey, text ready to use");
   CHECK(name_of(stage, "text/sam-gamgee") == "Sam Gamgee");
-  const auto before = stage.use().play.match()->session().ply();
+  const auto before = stage.use().play.local()->session().ply();
   REQUIRE(stage.press("text/gandalf-the-grey"));
   REQUIRE(stage.press("zoom/use gandalf-the-grey"));
-  CHECK(stage.use().play.match()->session().ply() == before + 1);
+  CHECK(stage.use().play.local()->session().ply() == before + 1);
   CHECK_FALSE(stage.scene().find("zoom/close"));
 }
 
@@ -274,7 +274,7 @@ TEST_CASE("an event stays in sight beside its question while it is carried out",
     start_arranged(stage);
     CHECK_FALSE(stage.scene().find("source"));
     for (const char* answer : {"play death-ride-ride-to-ruin", "cycle glamdring"}) {
-      Match& match = *stage.use().play.match();
+      LocalMatch& match = *stage.use().play.local();
       const auto& options = match.view().decision.options;
       std::uint64_t n = 0;
       while (n < options.size() && match.session().token(options[n]) != answer) ++n;
@@ -317,7 +317,7 @@ TEST_CASE("the card that asks stands large next to its question, with its text",
     if (phone) stage.size(390, 844);
     start_arranged(stage);
     for (const char* answer : {"play death-ride-ride-to-ruin", "cycle glamdring"}) {
-      Match& match = *stage.use().play.match();
+      LocalMatch& match = *stage.use().play.local();
       const auto& options = match.view().decision.options;
       std::uint64_t n = 0;
       while (n < options.size() && match.session().token(options[n]) != answer) ++n;
@@ -341,13 +341,13 @@ TEST_CASE("the result of War of the Ring is a page that says who won, by what, a
   stage.use().screens.push(table_screen());
   Rng rng(4);
   for (int answers = 0; answers < 1500; ++answers) {
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     if (match.session().waiting_for() == SeatId::none) break;
     if (const auto person = match.person_asked()) match.show_to(*person);
     const auto n = static_cast<std::uint32_t>(match.view().decision.options.size());
     REQUIRE(match.choose(rng.below(n)) == Submit::ok);
   }
-  REQUIRE(stage.use().play.match()->session().waiting_for() == SeatId::none);
+  REQUIRE(stage.use().play.local()->session().waiting_for() == SeatId::none);
   stage.settle();
   stage.press("curtain/show");
   if (!stage.scene().find("account/title")) stage.press("scores");
@@ -362,9 +362,9 @@ TEST_CASE("the result of War of the Ring is a page that says who won, by what, a
   stage.wait(ui::kDeaf);
   REQUIRE(stage.press("account/swap"));
   stage.frame();
-  REQUIRE(stage.use().play.match());
-  CHECK(stage.use().play.match()->session().seats()[0].name == "Seat 2");
-  CHECK(stage.use().play.match()->session().seats()[1].name == "Seat 1");
+  REQUIRE(stage.use().play.local());
+  CHECK(stage.use().play.local()->session().seats()[0].name == "Seat 2");
+  CHECK(stage.use().play.local()->session().seats()[1].name == "Seat 1");
 }
 
 namespace {
@@ -375,7 +375,7 @@ bool play_to(Stage& stage, std::initializer_list<wr::Question> wanted, F fits, s
   stage.start("war_of_the_ring", 4, seed);
   Rng rng(9);
   for (int answers = 0; answers < 1500; ++answers) {
-    Match& match = *stage.use().play.match();
+    LocalMatch& match = *stage.use().play.local();
     if (match.session().waiting_for() == SeatId::none) return false;
     if (const auto person = match.person_asked()) match.show_to(*person);
     const Decision& d = match.view().decision;
@@ -438,7 +438,7 @@ TEST_CASE("a card that is played and the one that pays for it are one act, free 
           "[war_of_the_ring]") {
   Stage stage;
   start_arranged(stage);
-  const auto before = stage.use().play.match()->session().ply();
+  const auto before = stage.use().play.local()->session().ply();
   REQUIRE(stage.press("hand/death-ride-ride-to-ruin"));
   REQUIRE(stage.press("hand/glamdring"));
   CHECK(name_of(stage, "primary").find("Death! Ride, Ride to Ruin!, cycle Glamdring") != std::string::npos);
@@ -450,11 +450,11 @@ TEST_CASE("a card that is played and the one that pays for it are one act, free 
   CHECK(stage.scene().find("hand/glamdring")->item.selected);
   CHECK_FALSE(stage.scene().find("hand/death-ride-ride-to-ruin")->item.selected);
   stage.key(ui::Key::escape);
-  CHECK(stage.use().play.match()->session().ply() == before);
+  CHECK(stage.use().play.local()->session().ply() == before);
   for (const char* id : {"hand/death-ride-ride-to-ruin", "hand/glamdring", "primary"}) REQUIRE(stage.press(id));
-  CHECK(stage.use().play.match()->session().ply() >= before + 2);
+  CHECK(stage.use().play.local()->session().ply() >= before + 2);
   CHECK_FALSE(stage.scene().find("hand/glamdring"));
-  CHECK(stage.use().play.match()->view().decision.why != static_cast<std::uint16_t>(wr::Question::pay));
+  CHECK(stage.use().play.local()->view().decision.why != static_cast<std::uint16_t>(wr::Question::pay));
 }
 
 TEST_CASE("of a reserve larger than any that one wants each card can still be told and touched", "[war_of_the_ring]") {

@@ -84,7 +84,7 @@ class Witness {
   }
 
  private:
-  Match& match() { return *stage_.use().play.match(); }
+  LocalMatch& match() { return *stage_.use().play.local(); }
   const Session& session() { return match().session(); }
   const Decision& decision() { return match().view().decision; }
   void fault(const std::string& what, const std::string& token) {

@@ -58,7 +58,7 @@ void play(Stage& stage, int questions, Read read) {
   int answered = 0;
   for (int i = 0; i < 4000 && answered < questions; ++i) {
     stage.settle();
-    Match* match = stage.use().play.match();
+    LocalMatch* match = stage.use().play.local();
     if (!match || match->session().outcome().over) return;
     if (match->proposal()) match->agree();
     stage.press("go-on");  // from the page of a round to the next one
@@ -76,8 +76,8 @@ void play(Stage& stage, int questions, Read read) {
 
 std::string whole_log(Stage& stage) {
   Chronicle chronicle;
-  chronicle.follow(stage.use().play.match()->session(), stage.use().play.match()->viewers());
-  return log_text(stage.use(), stage.use().play.match()->game(), chronicle, {});
+  chronicle.follow(*stage.use().play.local());
+  return log_text(stage.use(), stage.use().play.local()->game(), chronicle, {});
 }
 
 }  // namespace
@@ -228,7 +228,7 @@ TEST_CASE("the log tells of a card when it is on the table, not before and not l
       INFO(card << " is told of and does not lie there");
       CHECK(lying.contains(card));
     }
-    Match* match = stage.use().play.match();
+    LocalMatch* match = stage.use().play.local();
     if (!match->your_turn()) continue;
     if (match->choose(match->view().decision.options.size() - 1) == Submit::ok) ++answered;
   }

@@ -1,7 +1,6 @@
 #include "shell/screens/analysis/analysis_screen.h"
 
 #include <algorithm>
-#include <random>
 
 #include "analysis/telling.h"
 #include "core/json.h"
@@ -24,10 +23,9 @@ constexpr std::size_t kMostCards = 3;
 }
 
 void AnalysisScreen::build(const Services& use, Scene& scene) {
-  Match* match = use.play.match();
-  if (!match || !match->may_analyse()) return use.screens.pop();
-  attend(use, *match, scene);
-  const Session& record = match->session();
+  if (!use.play.match() || !use.play.match()->may_analyse()) return use.screens.pop();
+  Match& match = *use.play.match();
+  attend(use, match, scene);
   if (language_ != use.words.language()) language_ = use.words.language(), words_.clear();
   const Canvas c(scene, use.looks.letters(), use.preferences.settings().text_scale);
   bool leave = false;
@@ -36,12 +34,12 @@ void AnalysisScreen::build(const Services& use, Scene& scene) {
   const float top = scene.begin_scroll("analysis/page", heading, area);
   Rect column = middle_column(c, area, 760);
   column = {column.x, top + 2 * kStep, column.w, 1e6f};
-  build_head(use, record, c, column);
-  if (!shown() || analyst_) build_progress(use, record, c, column);
-  if (!judged_.empty()) build_course(use, record, c, column);
+  build_head(use, match, c, column);
+  if (!shown() || analyst_) build_progress(use, match, c, column);
+  if (!judged_.empty()) build_course(use, match, c, column);
   if (!judged_.empty() && !analyst_) {
-    build_account(use, record, c, column);
-    build_costliest(use, record, c, column);
+    build_account(use, match, c, column);
+    build_costliest(use, match, c, column);
   } else if (shown() && judged_.empty()) {
     cut_top(column, c.paragraph("analysis/nothing", column, c.body(), use.words.say("analysis.nothing"), kTextSoft));
   }
@@ -52,48 +50,47 @@ void AnalysisScreen::build(const Services& use, Scene& scene) {
 // --- what is found
 
 void AnalysisScreen::attend(const Services& use, Match& match, Scene& scene) {
-  const Session& record = match.session();
-  if (record_ != &record) {
-    record_ = &record;
-    const SeatMask seats = seats_to_analyse(record.seats());
+  if (number_ != match.number()) {
+    number_ = match.number();
+    const SeatMask seats = match.analysable();
     seat_ = contains(seats, match.near_seat()) ? match.near_seat() : SeatId::none;
     for (int i = 0; i < kMaxSeats && seat_ == SeatId::none; ++i)
       if (contains(seats, seat_at(i))) seat_ = seat_at(i);
-    open_kept(use, record);
-    show_seat(record, seat_);
+    open_kept(use, match);
+    show_seat(match, seat_);
   }
-  if (!shown() && !analyst_ && !stopped_) begin(use, record);
+  if (!shown() && !analyst_ && !stopped_) begin(use, match);
   if (analyst_) {
     analyst_->update(scene.now());
     if (const auto at = analyst_->deadline()) scene.want_frame_at(*at);
     if (analyst_->works_here()) scene.want_frame();
     if (analyst_->done()) finish(use, match, scene);
   } else if (learns_) {
-    learn(use, record, scene);
+    learn(use, match, scene);
   }
-  take_up(use, record);
+  take_up(use, match);
 }
 
 // Those that were kept, as far as they are of this game; of what is not the player is told.
-void AnalysisScreen::open_kept(const Services& use, const Session& record) {
-  if (record.analyses().empty()) return;
+void AnalysisScreen::open_kept(const Services& use, const Match& match) {
+  if (match.analyses().empty()) return;
   Problems problems;
-  const auto list = parse_json(record.analyses(), problems);
+  const auto list = parse_json(match.analyses(), problems);
   const bool sound = list && list->is_array() && list->size() <= 2;
   misfit_ = !sound;
   for (std::size_t i = 0; sound && i < list->size(); ++i) {
     Problems wrong;
     auto one = analysis_from_json((*list)[i], wrong);
-    const bool fits = one && one->seats == seats_to_analyse(record.seats()) && misfits(*one, record).empty();
+    const bool fits = one && one->seats == match.analysable() && match.fits(*one);
     if (fits) found_[one->open ? 1 : 0] = std::move(one);
     misfit_ = misfit_ || !fits;
   }
   if (misfit_) use.notices.warn(use.words.say("analysis.misfit"));
 }
 
-void AnalysisScreen::begin(const Services& use, const Session& record) {
+void AnalysisScreen::begin(const Services& use, const Match& match) {
   stopped_ = false;
-  analyst_ = std::make_unique<Analyst>(record, seats_to_analyse(record.seats()), open_, use.play.review_client());
+  analyst_ = std::make_unique<Analyst>(match, match.analysable(), open_, use.play.review_client());
 }
 
 void AnalysisScreen::finish(const Services& use, Match& match, Scene& scene) {
@@ -109,10 +106,10 @@ void AnalysisScreen::finish(const Services& use, Match& match, Scene& scene) {
   scene.want_frame();
 }
 
-void AnalysisScreen::learn(const Services& use, const Session& record, Scene& scene) {
+void AnalysisScreen::learn(const Services& use, const Match& match, Scene& scene) {
   Exercises exercises = exercises_of(use);
   const auto& found = found_[0];
-  learns_ = found && exercises.learn(record, *found);
+  learns_ = found && exercises.learn(match, *found);
   if (learns_) keep_exercises(use, exercises), scene.want_frame();
 }
 
@@ -121,15 +118,15 @@ const Analysis* AnalysisScreen::shown() const {
   return found ? &*found : nullptr;
 }
 
-void AnalysisScreen::show_seat(const Session& record, SeatId seat) {
+void AnalysisScreen::show_seat(const Match& match, SeatId seat) {
   seat_ = seat;
   log_ = Chronicle();
-  log_.follow(record, only(seat));
+  if (const auto record = match.record(only(seat))) log_.follow(*record);
   taken_ = ~std::size_t{0};
   chosen_ = 0;
 }
 
-void AnalysisScreen::take_up(const Services&, const Session&) {
+void AnalysisScreen::take_up(const Services&, const Match&) {
   const Analysis* found = analyst_ ? &analyst_->found() : shown();
   const std::size_t now = found ? found->judged.size() : 0;
   if (taken_ == now) return;
@@ -144,30 +141,33 @@ void AnalysisScreen::take_up(const Services&, const Session&) {
   if (!more && !worst_.empty()) chosen_ = worst_.front();
 }
 
-const DecisionWords& AnalysisScreen::words(const Services& use, const Session& record, std::size_t decision) {
+const DecisionWords& AnalysisScreen::words(const Services& use, const Match& match, std::size_t decision) {
   const auto known = words_.find(decision);
   if (known != words_.end()) return known->second;
   const Analysis& found = analyst_ ? analyst_->found() : *shown();
-  return words_[decision] = words_of(use, record, log_, found, judged_[decision]);
+  return words_[decision] = words_of(use, match, log_, found, judged_[decision]);
 }
 
 // --- the page
 
-void AnalysisScreen::build_head(const Services& use, const Session& record, const Canvas& c, Rect& column) {
-  const bool chance = tells_chance(record.game());
+void AnalysisScreen::build_head(const Services& use, const Match& match, const Canvas& c, Rect& column) {
+  const bool chance = tells_chance(match.game());
   const std::string by = use.words.say(open_ ? "analysis.by_truth" : "analysis.by_knowledge");
   cut_top(column, c.paragraph("analysis/what", column, c.body(),
                               use.words.say(chance ? "analysis.what.chance" : "analysis.what") + " " + by, kText) +
                       kStep);
   c.scene().begin_zone("analysis/view", {.name = use.words.say("analysis.view")});
   const std::vector<std::string> views{use.words.say("analysis.view.known"), use.words.say("analysis.view.open")};
-  const int view = c.segments("analysis/view", cut_top(column, c.segments_height(views, column.w)),
-                              use.words.say("analysis.view"), views, open_ ? 1 : 0);
-  cut_top(column, kStep);
+  int view = 0;
+  if (match.knows_all()) {
+    view = c.segments("analysis/view", cut_top(column, c.segments_height(views, column.w)),
+                      use.words.say("analysis.view"), views, open_ ? 1 : 0);
+    cut_top(column, kStep);
+  }
   std::vector<SeatId> seats;
   std::vector<std::string> names;
-  for (std::size_t i = 0; i < record.seats().size(); ++i)
-    if (const SeatId seat = seat_at(static_cast<int>(i)); contains(seats_to_analyse(record.seats()), seat))
+  for (std::size_t i = 0; i < match.seats().size(); ++i)
+    if (const SeatId seat = seat_at(static_cast<int>(i)); contains(match.analysable(), seat))
       seats.push_back(seat), names.push_back(use.words.seat_name(seat));
   const auto now = static_cast<int>(std::find(seats.begin(), seats.end(), seat_) - seats.begin());
   int seat = now;
@@ -187,10 +187,10 @@ void AnalysisScreen::build_head(const Services& use, const Session& record, cons
     taken_ = ~std::size_t{0};
     c.scene().want_frame();
   }
-  if (seat != now) show_seat(record, seats[static_cast<std::size_t>(seat)]), c.scene().want_frame();
+  if (seat != now) show_seat(match, seats[static_cast<std::size_t>(seat)]), c.scene().want_frame();
 }
 
-void AnalysisScreen::build_progress(const Services& use, const Session& record, const Canvas& c, Rect& column) {
+void AnalysisScreen::build_progress(const Services& use, const Match& match, const Canvas& c, Rect& column) {
   const int percent = analyst_ ? analyst_->percent() : 0;
   const std::string words =
       use.words.say(analyst_ ? "analysis.working" : "analysis.stopped", {{"n", std::to_string(percent)}});
@@ -213,15 +213,15 @@ void AnalysisScreen::build_progress(const Services& use, const Session& record, 
   if (analyst_)
     analyst_.reset(), stopped_ = true;
   else
-    begin(use, record);
+    begin(use, match);
   taken_ = ~std::size_t{0};
   c.scene().want_frame();
 }
 
-void AnalysisScreen::build_course(const Services& use, const Session& record, const Canvas& c, Rect& column) {
-  const std::string heading = use.words.say(tells_chance(record.game()) ? "analysis.course.chance" : "analysis.course");
+void AnalysisScreen::build_course(const Services& use, const Match& match, const Canvas& c, Rect& column) {
+  const std::string heading = use.words.say(tells_chance(match.game()) ? "analysis.course.chance" : "analysis.course");
   c.heading("analysis/course", cut_top(column, c.heading_height(heading, column.w)), heading, 2, kGold);
-  Plot plot{.points = {}, .parts = {}, .unit = tells_chance(record.game()) ? " %" : "", .name = heading};
+  Plot plot{.points = {}, .parts = {}, .unit = tells_chance(match.game()) ? " %" : "", .name = heading};
   int chapter = 0;
   for (std::size_t i = 0; i < judged_.size(); ++i) {
     const Judgement& j = judged_[i];
@@ -229,7 +229,7 @@ void AnalysisScreen::build_course(const Services& use, const Session& record, co
     const LogLine* line = log_.at(j.ply);
     if (line && line->chapter != chapter) plot.parts.push_back(i), chapter = line->chapter;
   }
-  plot.value_text = words(use, record, chosen_).sentence();
+  plot.value_text = words(use, match, chosen_).sentence();
   c.scene().begin_zone("analysis/plot", {.name = heading});
   const Rect r = cut_top(column, std::clamp(column.w * 0.42f, c.em(180), c.em(300)));
   const PlotReaction is = build_plot(c, r, plot, chosen_);
@@ -239,12 +239,12 @@ void AnalysisScreen::build_course(const Services& use, const Session& record, co
   pointed_ = is.pointed.value_or(chosen_);
   const std::string legend = use.words.say(c.scene().words() ? "analysis.legend.words" : "analysis.legend");
   cut_top(column, c.paragraph("analysis/legend", column, c.small(), legend, kTextSoft) + kStep);
-  build_decision(use, record, c, column);
-  if (c.scene().words()) build_table(use, record, c, column);
+  build_decision(use, match, c, column);
+  if (c.scene().words()) build_table(use, match, c, column);
 }
 
 // In a page of words the course is a table besides: a row for each answer.
-void AnalysisScreen::build_table(const Services& use, const Session& record, const Canvas& c, const Rect& column) {
+void AnalysisScreen::build_table(const Services& use, const Match& match, const Canvas& c, const Rect& column) {
   const Rect none{column.x, column.y, 1, 1};
   c.scene().begin_zone("analysis/table", {.name = use.words.say("analysis.table"), .table = true});
   std::string head = use.words.say("analysis.table.number");
@@ -253,7 +253,7 @@ void AnalysisScreen::build_table(const Services& use, const Session& record, con
     head += "\t" + use.words.say(key);
   c.scene().text("analysis/table/head", head, none);
   for (std::size_t i = 0; i < judged_.size(); ++i) {
-    const DecisionWords& w = words(use, record, i);
+    const DecisionWords& w = words(use, match, i);
     std::string row = std::to_string(i + 1);
     for (const std::string& cell : {(w.where.empty() ? "" : w.where + ". ") + w.asked, w.given, w.expected, w.better,
                                     w.cost.empty() ? std::string("–") : w.cost})
@@ -264,9 +264,9 @@ void AnalysisScreen::build_table(const Services& use, const Session& record, con
 }
 
 // The chosen point, or the one under the mouse.
-void AnalysisScreen::build_decision(const Services& use, const Session& record, const Canvas& c, Rect& column) {
+void AnalysisScreen::build_decision(const Services& use, const Match& match, const Canvas& c, Rect& column) {
   const std::size_t at = std::min(pointed_, judged_.size() - 1);
-  const DecisionWords& w = words(use, record, at);
+  const DecisionWords& w = words(use, match, at);
   const std::string head =
       use.words.say(w.where.empty() ? "analysis.decision" : "analysis.decision.where",
                     {{"n", std::to_string(at + 1)}, {"all", std::to_string(judged_.size())}, {"where", w.where}});
@@ -295,19 +295,19 @@ void AnalysisScreen::build_decision(const Services& use, const Session& record, 
                    bold);
   }
   cut_top(column, kStep);
-  build_acts(use, record, c, cut_top(column, c.control_height()), "analysis/decision", judged_[at]);
+  build_acts(use, match, c, cut_top(column, c.control_height()), "analysis/decision", judged_[at]);
   cut_top(column, 3 * kStep);
 }
 
-void AnalysisScreen::build_account(const Services& use, const Session& record, const Canvas& c, Rect& column) {
+void AnalysisScreen::build_account(const Services& use, const Match& match, const Canvas& c, Rect& column) {
   const std::string heading = use.words.say("analysis.luck");
   c.heading("analysis/luck", cut_top(column, c.heading_height(heading, column.w)), heading, 2, kGold);
   const Account account = account_of(judged_);
   const auto number = [&](double n) {
-    const Phrase p = Phrase{tells_chance(record.game()) ? std::string_view("analysis.amount.chance")
-                                                        : std::string_view("analysis.amount")}
-                         .halves("points", told_halves(record.game(), n));
-    return (n > 0 && told_halves(record.game(), n) != 0 ? "+" : "") + use.words.say(p);
+    const Phrase p = Phrase{tells_chance(match.game()) ? std::string_view("analysis.amount.chance")
+                                                       : std::string_view("analysis.amount")}
+                         .halves("points", told_halves(match.game(), n));
+    return (n > 0 && told_halves(match.game(), n) != 0 ? "+" : "") + use.words.say(p);
   };
   const auto line = [&](const char* id, const char* key, double n, Colour colour) {
     const std::string left = use.words.say(key), right = number(n);
@@ -316,37 +316,37 @@ void AnalysisScreen::build_account(const Services& use, const Session& record, c
   line("analysis/choices", "analysis.luck.choices", account.choices, account.choices < 0 ? kWarn : kGood);
   line("analysis/fortune", "analysis.luck.fortune", account.fortune, account.fortune < 0 ? kWarn : kGood);
   const std::string sentence =
-      use.words.say(tell_choices(record.game(), account)) + " " + use.words.say(tell_fortune(record.game(), account));
+      use.words.say(tell_choices(match.game(), account)) + " " + use.words.say(tell_fortune(match.game(), account));
   cut_top(column, c.paragraph("analysis/luck/words", column, c.small(),
                               sentence + " " + use.words.say("analysis.luck.note"), kTextSoft) +
                       3 * kStep);
 }
 
-void AnalysisScreen::build_costliest(const Services& use, const Session& record, const Canvas& c, Rect& column) {
+void AnalysisScreen::build_costliest(const Services& use, const Match& match, const Canvas& c, Rect& column) {
   const std::string heading = use.words.say("analysis.costliest");
   c.heading("analysis/costliest", cut_top(column, c.heading_height(heading, column.w)), heading, 2, kGold);
   cut_top(column, kStep / 2);
   if (worst_.empty())
     cut_top(column, c.paragraph("analysis/none", column, c.body(), use.words.say("analysis.none"), kText));
-  for (std::size_t i = 0; i < worst_.size(); ++i) build_card(use, record, c, column, i);
-  if (open_ || worst_.empty() || count_people(record.seats()) != 1) return;
+  for (std::size_t i = 0; i < worst_.size(); ++i) build_card(use, match, c, column, i);
+  if (open_ || worst_.empty() || count_people(match.seats()) != 1) return;
   c.scene().begin_zone("analysis/exercises", {.name = use.words.say("exercises.title")});
   const std::string words = use.words.say("exercises.learn"), note = use.words.say("exercises.learn.note");
   const Item item{
       .id = "analysis/exercises", .name = words, .rect = cut_top(column, c.button_height(words, column.w, note))};
   if (c.button(item, {.note = note}).activated) {
     // Of a game that was analysed before they may have been crowded out since.
-    do learn(use, record, c.scene());
+    do learn(use, match, c.scene());
     while (learns_);
     use.screens.push(exercises_screen());
   }
   c.scene().end_zone();
 }
 
-void AnalysisScreen::build_card(const Services& use, const Session& record, const Canvas& c, Rect& column,
+void AnalysisScreen::build_card(const Services& use, const Match& match, const Canvas& c, Rect& column,
                                 std::size_t place) {
   const std::size_t at = worst_[place];
-  const DecisionWords& w = words(use, record, at);
+  const DecisionWords& w = words(use, match, at);
   const std::string id = "analysis/card/" + std::to_string(place);
   const Rect box{column.x, column.y, column.w, card_height_[place]};
   c.panel(box);
@@ -363,13 +363,13 @@ void AnalysisScreen::build_card(const Services& use, const Session& record, cons
   line("/best", c.body(), w.best, kGold);
   line("/lost", c.body(), w.lost + " " + w.worlds, kText);
   cut_top(in, kStep / 2);
-  build_acts(use, record, c, cut_top(in, c.control_height()), id, judged_[at]);
+  build_acts(use, match, c, cut_top(in, c.control_height()), id, judged_[at]);
   const float used = in.y - box.y + 1.5f * kStep;
   if (std::abs(used - card_height_[place]) > 0.5f) card_height_[place] = used, c.scene().build_again();
   cut_top(column, used + 1.5f * kStep);
 }
 
-void AnalysisScreen::build_acts(const Services& use, const Session& record, const Canvas& c, Rect row,
+void AnalysisScreen::build_acts(const Services& use, const Match& match, const Canvas& c, Rect row,
                                 const std::string& id, const Judgement& judgement) {
   c.scene().begin_zone(id + "/acts", {.name = use.words.say("analysis.acts")});
   const float wide = std::min((row.w - kStep) / 2, c.em(240));
@@ -379,19 +379,16 @@ void AnalysisScreen::build_acts(const Services& use, const Session& record, cons
     return c.button({.id = id + part, .name = use.words.say(key), .rect = r}, {.weight = weight}).activated;
   };
   const bool look = act("/look", "analysis.look", Weight::secondary);
-  const bool again = act("/try", "analysis.try", Weight::primary);
+  const bool again = match.knows_all() && act("/try", "analysis.try", Weight::primary);
   c.scene().end_zone();
-  if (look) use.screens.push(replay_screen(use, record, only(judgement.seat), judgement.ply));
-  if (again) try_again(use, record, judgement.ply);
+  if (look) use.screens.push(replay_screen(use, match.record(only(judgement.seat)), judgement.ply));
+  if (again) try_again(use, judgement.ply);
 }
 
-// A new game from there, with the same players. Where others play it too, what is still to come is not what they have seen.
-void try_again(const Services& use, const Session& record, std::uint32_t ply) {
-  use.screens.after_frame([&use, &record, ply] {
-    std::random_device chance;
-    std::optional<std::uint64_t> luck;
-    if (count_people(record.seats()) > 1) luck = std::uint64_t{chance()} << 32 | chance();
-    use.play.play(record.branch(ply, luck));
+// A new game from there, with the same players.
+void try_again(const Services& use, std::uint32_t ply) {
+  use.screens.after_frame([&use, ply] {
+    if (!use.play.branch(*use.play.match(), ply)) return;
     use.notices.notify(use.words.say("analysis.tried"));
     use.screens.restart();
     use.screens.push(table_screen());

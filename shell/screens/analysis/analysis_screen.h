@@ -26,29 +26,29 @@ class AnalysisScreen final : public Screen {
  private:
   // The analyst: begins where nothing fitting is kept, goes on, keeps what was found.
   void attend(const Services& use, Match& match, ui::Scene& scene);
-  void open_kept(const Services& use, const Session& record);
-  void begin(const Services& use, const Session& record);
+  void open_kept(const Services& use, const Match& match);
+  void begin(const Services& use, const Match& match);
   void finish(const Services& use, Match& match, ui::Scene& scene);
   // What an analysis gives becomes exercises, one in a frame, as each costs a copy of the game.
-  void learn(const Services& use, const Session& record, ui::Scene& scene);
+  void learn(const Services& use, const Match& match, ui::Scene& scene);
   const Analysis* shown() const;
-  void show_seat(const Session& record, SeatId seat);
-  void take_up(const Services& use, const Session& record);  // of what was found, that of the seat that is shown
-  const DecisionWords& words(const Services& use, const Session& record, std::size_t decision);
+  void show_seat(const Match& match, SeatId seat);
+  void take_up(const Services& use, const Match& match);  // of what was found, that of the seat that is shown
+  const DecisionWords& words(const Services& use, const Match& match, std::size_t decision);
 
   // The parts of the page, from the top of `column`, which they shorten.
-  void build_head(const Services& use, const Session& record, const ui::Canvas& c, ui::Rect& column);
-  void build_progress(const Services& use, const Session& record, const ui::Canvas& c, ui::Rect& column);
-  void build_course(const Services& use, const Session& record, const ui::Canvas& c, ui::Rect& column);
-  void build_table(const Services& use, const Session& record, const ui::Canvas& c, const ui::Rect& column);
-  void build_decision(const Services& use, const Session& record, const ui::Canvas& c, ui::Rect& column);
-  void build_account(const Services& use, const Session& record, const ui::Canvas& c, ui::Rect& column);
-  void build_costliest(const Services& use, const Session& record, const ui::Canvas& c, ui::Rect& column);
-  void build_card(const Services& use, const Session& record, const ui::Canvas& c, ui::Rect& column, std::size_t place);
-  void build_acts(const Services& use, const Session& record, const ui::Canvas& c, ui::Rect row, const std::string& id,
+  void build_head(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect& column);
+  void build_progress(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect& column);
+  void build_course(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect& column);
+  void build_table(const Services& use, const Match& match, const ui::Canvas& c, const ui::Rect& column);
+  void build_decision(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect& column);
+  void build_account(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect& column);
+  void build_costliest(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect& column);
+  void build_card(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect& column, std::size_t place);
+  void build_acts(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect row, const std::string& id,
                   const Judgement& judgement);
 
-  const Session* record_ = nullptr;
+  std::uint64_t number_ = 0;          // of the match
   std::unique_ptr<Analyst> analyst_;  // while it works
   std::optional<Analysis> found_[2];  // by what was known, with all cards open; none: not yet
   bool learns_ = false;

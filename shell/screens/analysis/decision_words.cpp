@@ -38,20 +38,18 @@ std::string DecisionWords::sentence() const {
   return all;
 }
 
-DecisionWords words_of(const Services& use, const Session& record, const Chronicle& log, const Analysis& found,
+DecisionWords words_of(const Services& use, const Match& match, const Chronicle& log, const Analysis& found,
                        const Judgement& j) {
-  const Game& game = record.game();
-  const StatePtr then = record.truth_at(j.ply);
-  Decision d;
-  game.decision(*then, d);
+  const Game& game = match.game();
+  const Match::Asked asked = match.asked_at(j.ply);
   const auto option = [&](std::uint32_t i) {
-    const std::string label = use.words.say(game.label(*then, d, d.options[i]));
-    const bool copy = i != j.chosen && label == use.words.say(game.label(*then, d, d.options[j.chosen]));
+    const std::string label = use.words.say(asked.labels[i]);
+    const bool copy = i != j.chosen && label == use.words.say(asked.labels[j.chosen]);
     return copy ? label + " " + use.words.say("analysis.copy") : label;
   };
   DecisionWords out;
   out.where = where_words(use, game, log, j);
-  out.asked = use.words.say(game.prompt(*then, d));
+  out.asked = use.words.say(asked.prompt);
   out.given = option(j.chosen);
   out.answer = use.words.say("analysis.answered", {{"act", out.given}});
   out.expected = estimate_words(use, game, j.expected);

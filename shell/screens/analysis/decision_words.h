@@ -25,7 +25,7 @@ struct DecisionWords {
 };
 
 // `log`: of the whole record, as the seat that answered was told it.
-DecisionWords words_of(const Services& use, const Session& record, const Chronicle& log, const Analysis& found,
+DecisionWords words_of(const Services& use, const Match& match, const Chronicle& log, const Analysis& found,
                        const Judgement& judgement);
 
 }  // namespace mathom

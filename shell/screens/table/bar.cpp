@@ -91,7 +91,7 @@ void TableScreen::build_state(const Canvas& c, Rect middle, const std::string& t
 
 // The next step of a bot, where one goes step by step; a new game, where this one is over.
 void TableScreen::build_going_on(const Services& use, Match& match, const Canvas& c, Rect act) {
-  const bool over = match.session().outcome().over;
+  const bool over = match.is_over();
   const auto pressed = [&](const char* id, std::string words) {
     const Item item{.id = id,
                     .name = std::move(words),
@@ -103,7 +103,7 @@ void TableScreen::build_going_on(const Services& use, Match& match, const Canvas
   };
   const bool steps =
       use.preferences.settings().speed == Speed::step && match.bot_to_move() && view_->settled() && !asks_;
-  if (steps && pressed("next", use.words.say("shell.table.next", {{"name", match.session().waiting_for()}})))
+  if (steps && pressed("next", use.words.say("shell.table.next", {{"name", match.waiting_for()}})))
     next_asked_ = true, c.scene().want_frame();
   // After a lesson that plays a game to its end the lesson leads on.
   if (!over || !view_->settled() || match.is_directed()) return;
@@ -180,12 +180,12 @@ void TableScreen::keys(const Services& use, Match& match, Scene& scene) {
 // What the page of the result asked for since the last frame.
 void TableScreen::grant(const Services& use, Match& match, Scene& scene) {
   const TableView::Wish wish = view_->take_wish();
-  if (wish == TableView::Wish::look_back) look_back(match.session().ply(), scene);
+  if (wish == TableView::Wish::look_back) look_back(match.ply(), scene);
   if (wish == TableView::Wish::how && match.may_analyse()) use.screens.push(analysis_screen());
   // In an evening it is not for the table to say who plays next.
   if (wish == TableView::Wish::again)
-    use.play.mark().empty() ? rematch(use, match, Sides::same) : leave_for_another(use, match);
-  if (wish == TableView::Wish::swap) rematch(use, match, Sides::swapped);
+    use.play.mark().empty() ? rematch(use, Sides::same) : leave_for_another(use, match);
+  if (wish == TableView::Wish::swap) rematch(use, Sides::swapped);
 }
 
 void TableScreen::step_speed(const Services& use, int by) {

@@ -42,7 +42,7 @@ void TableScreen::watch(Match& match, Scene& scene) {
   const double now = scene.now();
   const bool held = scene.held(kHold);
   if (!held) hold_spent_ = false;
-  if (scene.stirred() || session_ != &match.session()) stirred_at_ = now, left_ = false;
+  if (scene.stirred() || number_ != match.number()) stirred_at_ = now, left_ = false;
   if (std::exchange(fallen_, false)) fell(scene), left_ = true;
   const bool asked = std::exchange(show_asked_, false);
   if (match.covered()) {
@@ -76,7 +76,7 @@ void TableScreen::fell(Scene& scene) {
 }
 
 std::string TableScreen::who_looks_next(const Services& use, const Match& match) const {
-  const Seats& seats = match.session().seats();
+  const Seats& seats = match.seats();
   for (std::size_t i = 0; i < seats.size(); ++i)
     if (seats[i].is_person() && seats[i].person == match.next_to_look())
       return use.words.seat_name(seat_at(static_cast<int>(i)));
@@ -132,7 +132,7 @@ void TableScreen::build_cover(const Services& use, const Match& match, const Can
   const Rect box = hand.inset(2);
   c.raised(box);
   int seat = 0;
-  const Seats& seats = match.session().seats();
+  const Seats& seats = match.seats();
   for (std::size_t i = seats.size(); i-- > 0;)
     if (seats[i].is_person() && seats[i].person == match.next_to_look()) seat = static_cast<int>(i);
   const SeatSign mark = seat_sign(seat);

@@ -1,6 +1,5 @@
 // Whose eyes one looks back with, the hands that these eyes see, and playing on from there.
 #include <algorithm>
-#include <random>
 
 #include "shell/screens/screens.h"
 #include "shell/screens/table/table_screen.h"
@@ -14,14 +13,9 @@ namespace mathom {
 
 using namespace ui;
 
-// A game of its own: the one that is looked at stays. Where several people play it goes on with other luck, or one of
-// them could learn there what is still to come here.
+// A game of its own: the one that is looked at stays.
 void TableScreen::play_on(const Services& use) {
-  const Session& s = past_->match().session();
-  std::random_device chance;
-  std::optional<std::uint64_t> luck;
-  if (count_people(s.seats()) > 1) luck = std::uint64_t{chance()} << 32 | chance();
-  use.play.play(s.branch(s.ply(), luck));
+  if (!use.play.branch(past_->match(), past_->ply())) return;
   use.notices.notify(use.words.say("time.past.branched"));
   use.screens.restart();
   use.screens.push(table_screen());
@@ -50,7 +44,8 @@ void TableScreen::build_past_panel(const Services& use, const Canvas& c) {
   const std::vector<Eyes> eyes = eyes_allowed(use);
   const std::string name = use.words.say("time.past.controls"), play_on_words = use.words.say("time.past.play_on"),
                     play_on_note = use.words.say("time.past.play_on.note");
-  const float button = c.button_height(play_on_words, inner, play_on_note);
+  const bool holds = past_->match().knows_all();
+  const float button = holds ? c.button_height(play_on_words, inner, play_on_note) : 0;
   const float note = eyes.size() > 1 ? 0 : c.height_of(c.small(), use.words.say("time.past.hidden"), inner) + kStep;
   const float rows = static_cast<float>(eyes.size() + 2) * (c.control_height() + kStep);
   const float wanted = c.heading_height(name, inner) + button + note + c.em(24) + rows + 6 * kStep;
@@ -63,8 +58,8 @@ void TableScreen::build_past_panel(const Services& use, const Canvas& c) {
   const float top = c.scene().begin_scroll("past_panel/list", name, in);
   Rect column{in.x, top, in.w, 4000};
   const Item play{.id = "past_panel/play_on", .name = play_on_words, .rect = cut_top(column, button)};
-  const bool plays_on = c.button(play, {.note = play_on_note}).activated;
-  cut_top(column, kStep);
+  const bool plays_on = holds && c.button(play, {.note = play_on_note}).activated;
+  if (holds) cut_top(column, kStep);
   close |= build_eyes(use, c, eyes, column);
   const Item hands{
       .id = "past_panel/hands", .name = use.words.say("time.past.hands"), .rect = cut_top(column, c.control_height())};
@@ -113,7 +108,7 @@ void TableScreen::build_hands_panel(const Services& use, const Canvas& c) {
   cut_bottom(in, kStep);
   const float top = c.scene().begin_scroll("hands_panel/list", name, in);
   Rect column{in.x, top, in.w - kStep, 4000};
-  const auto seats = static_cast<int>(shown_match(use).session().seats().size());
+  const auto seats = static_cast<int>(shown_match(use).seats().size());
   for (int seat = 0; seat < seats; ++seat) cut_top(column, build_hand_of(use, c, column, seat));
   c.scene().end_scroll(column.y - top);
   c.scene().begin_zone("hands_panel", {.name = name});
@@ -123,11 +118,12 @@ void TableScreen::build_hands_panel(const Services& use, const Canvas& c) {
   if (close) panel_ = Panel::none, c.scene().want_frame();
 }
 
-// While a game runs one looks back with one's own eyes; once it is over nothing needs to be hidden.
+// While a game runs one looks back with one's own eyes, and so where nothing else was told; once it is over nothing needs to be
+// hidden.
 std::vector<TableScreen::Eyes> TableScreen::eyes_allowed(const Services& use) const {
   std::vector<Eyes> out;
-  if (!past_->over()) return {{use.words.say("time.past.own"), past_->viewers()}};
-  const auto seats = static_cast<int>(past_->match().session().seats().size());
+  if (!past_->over() || !past_->match().knows_all()) return {{use.words.say("time.past.own"), past_->viewers()}};
+  const auto seats = static_cast<int>(past_->match().seats().size());
   for (int i = 0; i < seats; ++i) out.push_back({use.words.seat_name(seat_at(i)), only(seat_at(i))});
   out.push_back({use.words.say("time.past.onlooker"), kNobody});
   out.push_back({use.words.say("time.past.open"), kEveryone});

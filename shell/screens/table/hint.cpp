@@ -23,7 +23,7 @@ std::string points(const Services& use, int tenths) {
 // Each further wish for a hint tells one step more; the last one stays.
 void TableScreen::want_hint(const Services& use, Match& match, double now) {
   if (!match.your_turn() || !view_->settled()) return use.notices.notify(use.words.say("shell.hint.not_now"));
-  if (hint_ply_ != match.session().ply()) hint_ply_ = match.session().ply(), hint_step_ = 0;
+  if (hint_ply_ != match.ply()) hint_ply_ = match.ply(), hint_step_ = 0;
   match.ask_hint(now);
   hint_step_ = std::min(hint_step_ + 1, 3);
   hint_told_ = false;
@@ -47,9 +47,9 @@ std::string TableScreen::hint_reasons(const Services& use, const Match& match) c
   };
   words += " " + use.words.say(key("why"), {{"n", std::to_string(ranking.front().tries)}});
   for (std::size_t i = 1; i < ranking.size(); ++i)
-    words += " " + use.words.say(ranking[i].behind < 3 ? "shell.hint.equal" : key("behind"),
-                                 {{"act", use.words.say(match.session().label(option(i)))},
-                                  {"points", points(use, ranking[i].behind)}});
+    words += " " + use.words.say(
+                       ranking[i].behind < 3 ? "shell.hint.equal" : key("behind"),
+                       {{"act", use.words.say(match.label(option(i)))}, {"points", points(use, ranking[i].behind)}});
   return words;
 }
 
@@ -62,7 +62,7 @@ void TableScreen::weigh(const Services& use, const Match& match) {
   const float most = 1.3f * static_cast<float>(std::max(20, ranking.back().behind));
   const bool scored = !use.words.texts().has(std::string(match.game().info().id) + ".hint.behind");
   for (const Ranked& r : ranking) {
-    HintBar bar{use.words.say(match.session().label(options[r.option])), use.words.say("shell.hint.best"), 1};
+    HintBar bar{use.words.say(match.label(options[r.option])), use.words.say("shell.hint.best"), 1};
     if (r.behind >= 3)
       bar.note = scored ? use.words.say("shell.hint.less", {{"points", points(use, r.behind)}}) : std::string();
     else if (!bars_.empty())
@@ -95,7 +95,7 @@ void TableScreen::build_bars(const Canvas& c, Rect& in, const std::string& part)
 }
 
 void TableScreen::tell_hint(const Services& use, Match& match, Scene& scene) {
-  if (hint_told_ || hint_step_ == 0 || hint_ply_ != match.session().ply() || match.hint_asked()) return;
+  if (hint_told_ || hint_step_ == 0 || hint_ply_ != match.ply() || match.hint_asked()) return;
   hint_told_ = true;
   bars_.clear();
   const std::vector<Ranked>& ranking = match.hint();
@@ -114,10 +114,10 @@ void TableScreen::tell_hint(const Services& use, Match& match, Scene& scene) {
     std::sort(shown.begin(), shown.end());
     // On a page of words nothing has an outline.
     std::string acts;
-    for (const Option& o : shown) acts += (acts.empty() ? "" : "; ") + use.words.say(match.session().label(o));
+    for (const Option& o : shown) acts += (acts.empty() ? "" : "; ") + use.words.say(match.label(o));
     if (scene.words()) words.words = use.words.say("shell.hint.among", {{"acts", acts}});
   } else {
-    words.words = use.words.say("shell.hint.what", {{"act", use.words.say(match.session().label(option(0)))}});
+    words.words = use.words.say("shell.hint.what", {{"act", use.words.say(match.label(option(0)))}});
     shown.push_back(option(0));
   }
   if (hint_step_ == 3) words.words += hint_reasons(use, match), weigh(use, match);

@@ -27,7 +27,7 @@ void TableScreen::read_log(const Services& use, Match& match, Scene& scene, bool
     chronicle_.begin_after(view_->sections_before(match));
   }
   const std::size_t known = chronicle_.lines().size();
-  const bool changed = chronicle_.follow(match.session(), match.viewers(), &match.orders());
+  const bool changed = chronicle_.follow(match);
   chronicle_.hold_back(view_->unseen());
   if (changed) return column_.forget(), whole_.forget();
   const auto lines = chronicle_.lines();
@@ -72,7 +72,7 @@ void TableScreen::build_log_tools(const Services& use, const Canvas& c, Rect& in
       c.segments("log_panel/kinds", row, use.words.say("time.log.show"), kinds, static_cast<int>(filter_.kinds)));
   cut_top(in, kStep);
   std::vector<std::string> seats{use.words.say("time.log.everybody")};
-  for (std::size_t i = 0; i < match.session().seats().size(); ++i)
+  for (std::size_t i = 0; i < match.seats().size(); ++i)
     seats.push_back(use.words.seat_name(seat_at(static_cast<int>(i))));
   const Rect whose = cut_top(in, c.segments_height(seats, in.w));
   const int seat = is_player(filter_.seat) ? index(filter_.seat) + 1 : 0;
@@ -180,7 +180,7 @@ void TableScreen::build_told(const Services& use, const Canvas& c, Rect in) {
 
 float TableScreen::counters_height(const Services& use, const Canvas& c, float width) {
   std::vector<std::string> counters = shown_view().counters(use.host);
-  if (const std::string taken = take_backs(use, shown_match(use).session()); !taken.empty()) counters.push_back(taken);
+  if (const std::string taken = take_backs(use, shown_match(use)); !taken.empty()) counters.push_back(taken);
   const Explained why = shown_view().explained().value_or(Explained{});
   const float wide = width - 2 * kStep;
   float high = 0;
@@ -192,7 +192,7 @@ float TableScreen::counters_height(const Services& use, const Canvas& c, float w
 
 void TableScreen::build_counters(const Services& use, const Canvas& c, Rect& r) {
   std::vector<std::string> counters = shown_view().counters(use.host);
-  if (const std::string taken = take_backs(use, shown_match(use).session()); !taken.empty()) counters.push_back(taken);
+  if (const std::string taken = take_backs(use, shown_match(use)); !taken.empty()) counters.push_back(taken);
   const Explained why = shown_view().explained().value_or(Explained{});
   const float high = counters_height(use, c, r.w);
   if (high == 0) return;

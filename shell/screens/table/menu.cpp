@@ -100,13 +100,12 @@ bool TableScreen::do_menu_entry(const Services& use, Match& match, Scene& scene,
   if (id == "menu/new") return use.screens.restart(), use.screens.push(setup_screen(match.game())), false;
   if (id == "menu/home") return use.screens.restart(), false;
   if (id == "menu/rules")
-    return use.screens.push(rules_screen(match.game(), rule_at(match.game().info().id, match.session().prompt().key))),
-           false;
+    return use.screens.push(rules_screen(match.game(), rule_at(match.game().info().id, match.prompt().key))), false;
   if (id == "menu/settings") return use.screens.push(settings_screen()), false;
   if (id == "menu/saves") return use.screens.push(saves_screen()), false;
   if (id == "menu/about") return use.screens.push(about_screen()), false;
   if (id == "menu/redo") match.redo();
-  if (id == "menu/look_back") look_back(match.session().ply(), scene);
+  if (id == "menu/look_back") look_back(match.ply(), scene);
   if (id == "menu/analysis") use.screens.push(analysis_screen());
   if (id == "menu/keys") use.keys.show();
   if (id == "menu/export") use.play.export_file();
@@ -144,8 +143,10 @@ bool TableScreen::build_menu_entries(const Services& use, Match& match, const Ca
   row({{"menu/rules", use.words.say("shell.rules")}, {"menu/keys", use.words.say("keys.title")}});
   entries.caption(use.words.say("shell.menu.kept"));
   row({{"menu/saves", use.words.say("shell.kept")}, {"menu/import", use.words.say("shell.import")}});
-  row({{"menu/export", use.words.say("shell.export")}});
-  row({{"menu/copy", use.words.say("shell.copy")}});
+  if (match.knows_all()) {
+    row({{"menu/export", use.words.say("shell.export")}});
+    row({{"menu/copy", use.words.say("shell.copy")}});
+  }
   row({{"menu/settings", use.words.say("shell.settings")}, {"menu/about", use.words.say("shell.about")}});
   return do_menu_entry(use, match, c.scene(), pressed) || close;
 }

@@ -12,34 +12,26 @@ namespace {
 constexpr double kLeastBeat = 450;  // milliseconds from step to step, however fast the player wants it
 }
 
-Past::Past(const Services& use, const Session& record, SeatMask viewers, bool live, const StandingOrders* orders)
-    : match_(record, viewers),
-      view_(make_table(record.game().info().id)),
-      ordered_by_(viewers),
-      live_(live),
-      over_(record.outcome().over) {
-  if (orders) orders_.emplace(*orders);
+Past::Past(const Services& use, std::unique_ptr<Record> record, bool live)
+    : record_(std::move(record)), view_(make_table(record_->game().info().id)), live_(live), over_(record_->is_over()) {
   read_stops();
-  view_->reset(use.host, match_);
+  view_->reset(use.host, *record_);
 }
 
 // Pre: the record stands at its end.
 void Past::read_stops() {
-  const Session& s = match_.session();
   chronicle_ = Chronicle();
-  chronicle_.begin_after(view_->sections_before(match_));
-  // Through other eyes nobody sees what somebody has ordered.
-  chronicle_.follow(s, match_.viewers(), orders_ && match_.viewers() == ordered_by_ ? &*orders_ : nullptr);
-  const auto log = s.log();
+  chronicle_.begin_after(view_->sections_before(*record_));
+  chronicle_.follow(*record_);
   stops_.clear();
   for (const LogLine& line : chronicle_.lines()) {
     std::uint32_t ply = line.ply;
     // A deal begins when its cards have been dealt.
     if (line.kind == EventKind::chapter)
-      while (ply < log.size() && log[ply].seat == SeatId::luck) ++ply;
+      while (ply < record_->ply() && record_->answered(ply).seat == SeatId::luck) ++ply;
     stops_.push_back(ply);
   }
-  stops_.push_back(s.ply());
+  stops_.push_back(record_->ply());
   std::sort(stops_.begin(), stops_.end());
   stops_.erase(std::unique(stops_.begin(), stops_.end()), stops_.end());
   chapters_.clear();
@@ -55,8 +47,8 @@ std::size_t Past::stop() const {
 }
 
 void Past::go_to(const Services& use, std::uint32_t ply) {
-  match_.seek(ply);
-  view_->reset(use.host, match_);
+  record_->seek(ply);
+  view_->reset(use.host, *record_);
   next_at_ = 0;
 }
 
@@ -69,8 +61,8 @@ bool Past::step(const Services& use, int by) {
   }
   if (ply() < stops_[0]) return go_to_stop(use, 0), true;
   if (now + 1 >= stops_.size()) return false;
-  if (!view_->settled()) view_->reset(use.host, match_);
-  match_.seek(stops_[now + 1]);
+  if (!view_->settled()) view_->reset(use.host, *record_);
+  record_->seek(stops_[now + 1]);
   return true;
 }
 
@@ -107,10 +99,10 @@ void Past::step_chapter(const Services& use, int by) {
 }
 
 void Past::look_through(const Services& use, SeatMask viewers) {
-  if (viewers == match_.viewers()) return;
+  if (viewers == record_->viewers()) return;
   const std::uint32_t here = ply();
-  match_.show_record_to(viewers);
-  match_.seek(match_.record_end());
+  record_->look_through(viewers);
+  record_->seek(record_->end());
   read_stops();
   go_to(use, here);
 }
@@ -122,15 +114,15 @@ void Past::play(const Services& use, bool on) {
 }
 
 void Past::follow(const Services& use, ui::Scene& scene) {
-  use.host.glossing()->speak_of(match_.game().info().id, use.words.language());
-  view_->follow(use.host, match_, scene);
+  use.host.glossing()->speak_of(record_->game().info().id, use.words.language());
+  view_->follow(use.host, *record_, scene);
   if (!playing_ || !view_->settled()) return;
   if (scene.now() < next_at_) return scene.want_frame_at(next_at_);
   if (!step(use, 1)) {
     playing_ = false;
   } else {
     next_at_ = scene.now() + kLeastBeat;
-    view_->follow(use.host, match_, scene);
+    view_->follow(use.host, *record_, scene);
   }
   scene.want_frame();
 }

@@ -15,18 +15,17 @@ namespace mathom {
 
 class Past {
  public:
-  // `live`: the game goes on meanwhile, and these are the eyes of one who plays in it.
-  // `orders`: those of these eyes, whose answers the log tells of.
-  Past(const Services& use, const Session& record, SeatMask viewers, bool live, const StandingOrders* orders = nullptr);
+  // Pre: the record stands at its end. `live`: the game goes on meanwhile, and it looks with the eyes of one who plays in it.
+  Past(const Services& use, std::unique_ptr<Record> record, bool live);
 
-  Match& match() { return match_; }
+  Record& match() { return *record_; }
   TableView& view() { return *view_; }
   const Chronicle& chronicle() const { return chronicle_; }
   bool live() const { return live_; }
   bool over() const { return over_; }  // at the end of the record
 
   // --- where it stands. A stop is a number of answers after which there was something to tell.
-  std::uint32_t ply() const { return match_.session().ply(); }
+  std::uint32_t ply() const { return record_->ply(); }
   std::size_t stop() const;  // the last one at or before ply()
   std::size_t stops() const { return stops_.size(); }
   const LogLine* line() const { return chronicle_.at(ply()); }
@@ -40,7 +39,7 @@ class Past {
   void step_chapter(const Services& use, int by);
 
   // --- who looks; where nobody plays any more it may be anyone
-  SeatMask viewers() const { return match_.viewers(); }
+  SeatMask viewers() const { return record_->viewers(); }
   void look_through(const Services& use, SeatMask viewers);
 
   // --- time
@@ -52,10 +51,8 @@ class Past {
   void read_stops();
   std::size_t section_start(std::size_t stop, int by) const;
 
-  Match match_;
+  std::unique_ptr<Record> record_;
   std::unique_ptr<TableView> view_;
-  std::optional<StandingOrders> orders_;
-  SeatMask ordered_by_;
   Chronicle chronicle_;  // of the whole record, wherever it stands
   std::vector<std::uint32_t> stops_;
   std::vector<std::size_t> chapters_;

@@ -1,7 +1,6 @@
 // A companion proposes: what they would do and why, where the prompt stands, and the answers where the acts do.
 #include <algorithm>
 
-#include "rules/brain.h"
 #include "shell/screens/table/table_screen.h"
 #include "shell/services/services.h"
 #include "shell/services/words.h"
@@ -37,7 +36,7 @@ float TableScreen::words_height(const Services& use, const Match& match, const C
 
 TableScreen::ProposalWords TableScreen::proposal_words(const Services& use, const Match& match) const {
   const auto& p = match.proposal();
-  const SeatId seat = p ? p->seat : match.session().waiting_for();
+  const SeatId seat = p ? p->seat : match.waiting_for();
   const std::string name = use.words.seat_name(seat);
   if (!p) return {use.words.say("shell.proposal.again", {{"name", name}}), {}};
   std::string head = p->refuses ? use.words.say("shell.proposal.refuses", {{"name", name}})
@@ -46,22 +45,12 @@ TableScreen::ProposalWords TableScreen::proposal_words(const Services& use, cons
   return {head, p->reason.empty() ? std::string() : use.words.say(p->reason)};
 }
 
-// The answer that the proposal names. Of a refusal the other answers are those that help.
 std::optional<TableView::Proposed> TableScreen::proposed_deed(const Match& match) const {
   const auto& p = match.proposal();
-  const Brain* brain = match.game().brain();
-  if (!p || !brain) return {};
-  const Session& session = match.session();
-  const View own = session.view(only(p->seat));
-  const auto& options = own.decision.options;
-  const auto named =
-      std::find_if(options.begin(), options.end(), [&](const Option& o) { return session.label(o) == p->act; });
-  if (named == options.end()) return {};
-  TableView::Proposed out{.who = p->seat, .answer = *named};
+  if (!p) return {};
+  TableView::Proposed out{.who = p->seat, .answer = p->answer, .others = p->others};
   for (const Arg& arg : p->act.args)
     if (arg.kind == Arg::Kind::card) out.card = static_cast<CardDef>(arg.value);
-  for (const Option& o : options)
-    if (p->refuses && !brain->regard(own.seen, own.decision, o).refuses) out.others.push_back(o);
   return out;
 }
 
@@ -118,12 +107,12 @@ void TableScreen::build_proposal(const Services& use, Match& match, const Canvas
   Scene& scene = c.scene();
   const ProposalWords words = proposal_words(use, match);
   const auto& p = match.proposal();
-  if (p && (proposed_ != p || proposed_ply_ != match.session().ply())) {
+  if (p && (proposed_ != p || proposed_ply_ != match.ply())) {
     scene.announce(words.head + " " + words.reason, Urgency::assertive);
     scene.sound(Sound::turn);
   }
   proposed_ = p;
-  proposed_ply_ = match.session().ply();
+  proposed_ply_ = match.ply();
   if (room.w > c.em(kMostWide)) room = around(room.centre(), c.em(kMostWide), room.h);
   const float head = c.height_of(c.strong(), words.head, room.w);
   const float reason = words.reason.empty() ? 0 : c.height_of(c.body(), words.reason, room.w);
@@ -133,7 +122,7 @@ void TableScreen::build_proposal(const Services& use, Match& match, const Canvas
   if (reason > 0) c.fitted("proposal/reason", room, c.body(), words.reason, kText, Align::centre);
   const auto [agrees, other] = build_answers_to(use, match, c, act);
   scene.end_zone();
-  if (agrees) agreed_ply_ = match.session().ply() + 1, match.agree();
+  if (agrees) agreed_ply_ = match.ply() + 1, match.agree();
   if (other) match.something_else();
   if (agrees || other) scene.want_frame();
 }

@@ -1,9 +1,5 @@
 // The same game once more, with the same players, at once; or with everybody one seat further: who was on one side is on
 // the other.
-#include <algorithm>
-#include <random>
-
-#include "core/json.h"
 #include "shell/screens/screens.h"
 #include "shell/screens/table/table_screen.h"
 #include "shell/services/match/playing.h"
@@ -14,19 +10,11 @@
 
 namespace mathom {
 
-void TableScreen::rematch(const Services& use, Match& match, Sides sides) {
-  const Session& was = match.session();
-  SessionSetup setup;
-  setup.config_text = dump_json(was.config());
-  std::random_device chance;
-  setup.seed = std::uint64_t{chance()} << 32 | chance();
-  setup.seats = was.seats();
-  if (sides == Sides::swapped) std::rotate(setup.seats.begin(), setup.seats.end() - 1, setup.seats.end());
+void TableScreen::rematch(const Services& use, Sides sides) {
   // The match that is on the table goes with its last frame.
-  use.screens.after_frame([&use, &game = match.game(), setup = std::move(setup)] {
+  use.screens.after_frame([&use, sides] {
     Problems problems;
-    use.play.leave();
-    if (!use.play.start(game, setup, problems))
+    if (!use.play.start_again(sides == Sides::swapped ? 1 : 0, problems))
       return use.notices.warn(use.words.say("shell.setup.impossible", {{"why", problems.text()}}));
     use.screens.replace(table_screen());
   });

@@ -163,17 +163,16 @@ void TableScreen::lay_beside(const Services& use, Match& match, const Canvas& c,
 }
 
 void TableScreen::follow(const Services& use, Match& match, Scene& scene) {
-  const Session& s = match.session();
-  const bool fresh = session_ != &s;
-  if (fresh) view_ = make_table(s.game().info().id);
+  const bool fresh = number_ != match.number();
+  if (fresh) view_ = make_table(match.game().info().id);
   // Words of the log are kept as said: another language says them again, and so does another name.
-  const bool starts_over = fresh || undos_ != s.undos() || s.ply() < ply_ || viewers_ != match.viewers() ||
+  const bool starts_over = fresh || undos_ != match.undos() || match.ply() < ply_ || viewers_ != match.viewers() ||
                            language_ != use.words.language() || named_ != use.preferences.settings().player_name;
   if (!fresh && viewers_ != match.viewers()) scene.hush();
   if (starts_over) view_->reset(use.host, match), past_.reset(), agreed_ply_ = ~0u;
   if (fresh) undrawn_until_ = scene.now() + kUnmissed;
-  session_ = &s;
-  undos_ = s.undos();
+  number_ = match.number();
+  undos_ = match.undos();
   viewers_ = match.viewers();
   language_ = use.words.language();
   named_ = use.preferences.settings().player_name;
@@ -182,8 +181,8 @@ void TableScreen::follow(const Services& use, Match& match, Scene& scene) {
     match.update(false, scene.now());
     return;
   }
-  if ((match.your_turn() && !match.answers_itself() && view_->settled()) || match.session().outcome().over ||
-      match.covered() || match.proposal())
+  if ((match.your_turn() && !match.answers_itself() && view_->settled()) || match.is_over() || match.covered() ||
+      match.proposal())
     skips_ = false;
   match.let_companions_ask(use.preferences.settings().companions_ask);
   use.looks.hurry(skips_);
@@ -192,7 +191,7 @@ void TableScreen::follow(const Services& use, Match& match, Scene& scene) {
   read_log(use, match, scene, starts_over);
   go_on(use, match, scene);
   use.looks.hurry(false);
-  ply_ = s.ply();
+  ply_ = match.ply();
   read_log(use, match, scene, false);
   if (Mentor* mentor = use.play.mentor()) mentor->follow(use, match, *view_, scene);
 }
@@ -238,20 +237,15 @@ void TableScreen::leave_undrawn(const Services& use, const Match& match, Scene& 
 
 ScreenPtr table_screen() { return std::make_unique<TableScreen>(); }
 
-ScreenPtr replay_screen(const Services& use, const Session& record) {
-  const Seats& seats = record.seats();
-  SeatMask eyes = kNobody;
+SeatMask replay_eyes(const Seats& seats, bool over) {
   for (const Seat& seat : seats)
-    if (seat.is_person() && eyes == kNobody && (record.outcome().over || count_people(seats) == 1))
-      eyes = seats_of(seats, seat.person);
-  auto past = std::make_unique<Past>(use, record, eyes, false);
-  past->go_to_stop(use, 0);
-  return std::make_unique<TableScreen>(std::move(past));
+    if (seat.is_person() && (over || count_people(seats) == 1)) return seats_of(seats, seat.person);
+  return kNobody;
 }
 
-ScreenPtr replay_screen(const Services& use, const Session& record, SeatMask eyes, std::uint32_t ply) {
-  auto past = std::make_unique<Past>(use, record, eyes, false);
-  past->go_to(use, ply);
+ScreenPtr replay_screen(const Services& use, std::unique_ptr<Record> record, std::optional<std::uint32_t> ply) {
+  auto past = std::make_unique<Past>(use, std::move(record), false);
+  ply ? past->go_to(use, *ply) : past->go_to_stop(use, 0);
   return std::make_unique<TableScreen>(std::move(past));
 }
 

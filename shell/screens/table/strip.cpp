@@ -29,10 +29,10 @@ void draw_balloon(const Canvas& c, Rect in, const SeatSign& who) {
 }  // namespace
 
 // Where the strip can stand: before the first thing, and after each.
-std::vector<std::uint32_t> TableScreen::strip_stops(const Session& session) const {
+std::vector<std::uint32_t> TableScreen::strip_stops(const Match& match) const {
   const auto lines = chronicle_.lines();
   std::vector<std::uint32_t> stops;
-  const std::size_t from = chronicle_.since_own_act(session);
+  const std::size_t from = chronicle_.since_own_act(match);
   if (from >= lines.size()) return stops;
   stops.push_back(from > 0 ? lines[from - 1].ply : 0);
   for (std::size_t i = from; i < lines.size(); ++i)
@@ -40,10 +40,10 @@ std::vector<std::uint32_t> TableScreen::strip_stops(const Session& session) cons
   return stops;
 }
 
-void TableScreen::step_strip(const Session& session, Scene& scene, int by) {
-  const std::vector<std::uint32_t> stops = strip_stops(session);
+void TableScreen::step_strip(const Match& match, Scene& scene, int by) {
+  const std::vector<std::uint32_t> stops = strip_stops(match);
   if (stops.empty()) return;
-  const std::uint32_t now = past_ ? past_->ply() : session.ply();
+  const std::uint32_t now = past_ ? past_->ply() : match.ply();
   auto at = static_cast<std::ptrdiff_t>(std::upper_bound(stops.begin(), stops.end(), now) - stops.begin()) - 1;
   at += by;
   if (at < 0) return;
@@ -135,22 +135,22 @@ std::optional<std::uint32_t> TableScreen::build_chips(const Services& use, const
 }
 
 void TableScreen::build_strip(const Services& use, const Canvas& c, Rect r) {
-  const Session& session = use.play.match()->session();
-  if (session.outcome().over && !past_) return build_rewatch(use, c, r);
+  const Match& match = *use.play.match();
+  if (match.is_over() && !past_) return build_rewatch(use, c, r);
   const auto lines = chronicle_.lines();
-  const std::size_t from = chronicle_.since_own_act(session);
+  const std::size_t from = chronicle_.since_own_act(match);
   if (from >= lines.size()) {
     const Rect words{r.x + kStep, r.y + 2, r.w - kStep - 2, r.h - 4};
     if (!lines.empty()) c.fitted("last/1", words, c.small(), line_words(use, lines.back()), kTextSoft);
     return;
   }
   c.scene().begin_zone("strip", {.name = use.words.say("time.strip"), .list = true, .part = Part::log});
-  const std::uint32_t now = past_ ? past_->ply() : session.ply();
+  const std::uint32_t now = past_ ? past_->ply() : match.ply();
   const auto arrow = [&](const char* id, const char* words, Sign sign, Rect at, bool offered, char key) {
     return refusable(use, c, {.id = id, .name = use.words.say(words), .rect = at, .offered = offered, .key = key},
                      {.weight = Weight::bar, .sign = sign}, "voice.no_further");
   };
-  const std::vector<std::uint32_t> stops = strip_stops(session);
+  const std::vector<std::uint32_t> stops = strip_stops(match);
   const bool both = r.w >= 2 * kArrow;
   const bool back = arrow("strip/back", "time.strip.back", Sign::step_back, cut_left(r, kArrow), now > stops.front(),
                           past_ ? 0 : ',');
@@ -158,8 +158,8 @@ void TableScreen::build_strip(const Services& use, const Canvas& c, Rect r) {
                                 past_ ? 0 : '.');
   const std::optional<std::uint32_t> wanted = build_chips(use, c, r, from, now);
   c.scene().end_zone();
-  if (back) step_strip(session, c.scene(), -1);
-  if (on) step_strip(session, c.scene(), 1);
+  if (back) step_strip(match, c.scene(), -1);
+  if (on) step_strip(match, c.scene(), 1);
   if (wanted) look_back(*wanted, c.scene());
 }
 

@@ -34,7 +34,7 @@ class TableScreen final : public Screen {
   void grant(const Services& use, Match& match, ui::Scene& scene);
   void leave_for_another(const Services& use, Match& match);
   enum class Sides : std::uint8_t { same, swapped };
-  void rematch(const Services& use, Match& match, Sides sides);
+  void rematch(const Services& use, Sides sides);
   void go_on(const Services& use, Match& match, ui::Scene& scene);
   void leave_undrawn(const Services& use, const Match& match, ui::Scene& scene, bool went_on);
   void build_bar(const Services& use, Match& match, const ui::Canvas& c, ui::Rect bar);
@@ -63,12 +63,12 @@ class TableScreen final : public Screen {
   const Chronicle& shown_log() const;
   // taking_back.cpp
   void build_undo(const Services& use, Match& match, const ui::Canvas& c, ui::Rect r);
-  std::string take_backs(const Services& use, const Session& session) const;
+  std::string take_backs(const Services& use, const Match& match) const;
   void build_skip(const Services& use, Match& match, const ui::Canvas& c, ui::Rect& act);
   void build_rewatch(const Services& use, const ui::Canvas& c, ui::Rect r);
   // strip.cpp
-  std::vector<std::uint32_t> strip_stops(const Session& session) const;
-  void step_strip(const Session& session, ui::Scene& scene, int by);
+  std::vector<std::uint32_t> strip_stops(const Match& match) const;
+  void step_strip(const Match& match, ui::Scene& scene, int by);
   void build_strip(const Services& use, const ui::Canvas& c, ui::Rect r);
   std::optional<std::uint32_t> build_chips(const Services& use, const ui::Canvas& c, ui::Rect r, std::size_t from,
                                            std::uint32_t now);
@@ -156,7 +156,7 @@ class TableScreen final : public Screen {
   void step_speed(const Services& use, int by);
 
   std::unique_ptr<TableView> view_;
-  const Session* session_ = nullptr;
+  std::uint64_t number_ = 0;  // of the match
   std::uint32_t undos_ = 0, ply_ = 0;
   SeatMask viewers_ = kNobody;
   std::string language_, named_;  // in which words and to whom the log was told
@@ -167,12 +167,12 @@ class TableScreen final : public Screen {
   bool left_ = false;  // nobody has stirred since: the others wait
   std::string curtain_said_;
   double fell_at_ = -1e9, stirred_at_ = 0;
-  double read_until_ = 0;                    // what a companion said last is being read
-  double undrawn_until_ = 0;                 // what bots answer before that is drawn together; 0: all is drawn
-  bool bots_on_ = false;                     // and were to answer in the frame before
-  bool asks_ = false;                        // a companion's proposal stands where prompt and acts would
-  TableView::Outcomes outcomes_;             // of it, and of the other answer
-  std::optional<Match::Proposal> proposed_;  // what a companion said last, as long as nothing has come of it
+  double read_until_ = 0;             // what a companion said last is being read
+  double undrawn_until_ = 0;          // what bots answer before that is drawn together; 0: all is drawn
+  bool bots_on_ = false;              // and were to answer in the frame before
+  bool asks_ = false;                 // a companion's proposal stands where prompt and acts would
+  TableView::Outcomes outcomes_;      // of it, and of the other answer
+  std::optional<Proposal> proposed_;  // what a companion said last, as long as nothing has come of it
   std::uint32_t proposed_ply_ = ~0u, agreed_ply_ = ~0u;  // asked then; agreed to: it has been read
   int hint_step_ = 0;                                    // of the hint for the question at hint_ply_: where, what, why
   std::uint32_t hint_ply_ = ~0u;

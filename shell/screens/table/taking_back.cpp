@@ -42,14 +42,14 @@ void TableScreen::build_undo(const Services& use, Match& match, const Canvas& c,
 }
 
 // The record remembers it, and does not scold.
-std::string TableScreen::take_backs(const Services& use, const Session& session) const {
-  if (!session.outcome().over || session.undos() == 0) return {};
-  return use.words.say("time.takebacks", {{"n", std::to_string(session.undos())}});
+std::string TableScreen::take_backs(const Services& use, const Match& match) const {
+  if (!match.is_over() || match.undos() == 0) return {};
+  return use.words.say("time.takebacks", {{"n", std::to_string(match.undos())}});
 }
 
 // Past everything that others do, as fast as they do it, until one is asked; who is out of the game goes to its end.
 void TableScreen::build_skip(const Services& use, Match& match, const Canvas& c, Rect& act) {
-  const bool waits = !match.covered() && !match.your_turn() && !match.session().outcome().over;
+  const bool waits = !match.covered() && !match.your_turn() && !match.is_over();
   const bool shown = waits || !view_->settled();
   if (!shown || asks_ || use.preferences.settings().speed == Speed::instant || act.w < 2 * kTouch) return;
   const bool ends = view_->is_out();
@@ -65,7 +65,11 @@ void TableScreen::build_skip(const Services& use, Match& match, const Canvas& c,
 void TableScreen::build_rewatch(const Services& use, const Canvas& c, Rect r) {
   c.scene().begin_zone("rewatch", {.name = use.words.say("time.replay")});
   const Item item{.id = "rewatch", .name = use.words.say("time.replay"), .rect = r};
-  if (c.button(item).activated) use.screens.push(replay_screen(use, use.play.match()->session()));
+  if (c.button(item).activated) {
+    const Match& match = *use.play.match();
+    auto record = match.record(replay_eyes(match.seats(), match.is_over()));
+    use.screens.push(replay_screen(use, record ? std::move(record) : match.record(match.viewers())));
+  }
   c.scene().end_zone();
 }
 

@@ -36,7 +36,7 @@ bool TableScreen::walk_the_past(const Services& use) {
   const auto ply = std::exchange(look_back_, std::nullopt);
   if (!ply || (!past_ && !use.play.match())) return true;
   if (const Match* live = past_ ? nullptr : use.play.match())
-    past_ = std::make_unique<Past>(use, live->session(), live->viewers(), true, &live->orders());
+    past_ = std::make_unique<Past>(use, live->record(live->viewers()), true);
   past_->play(use, false);
   past_->go_to(use, *ply);
   return true;
@@ -165,7 +165,8 @@ void TableScreen::build_timeline(const Services& use, const Canvas& c, Rect row,
   const Item item{.id = live ? "past/now" : "past/play_on",
                   .name = use.words.say(live ? "time.past.now" : "time.past.play_on"),
                   .rect = {last.x, last.y, act.empty() ? row.right() - last.x : act.w, last.h}};
-  const bool pressed = c.button(item, {.weight = live ? Weight::primary : Weight::secondary}).activated;
+  const ButtonLook look{.weight = live ? Weight::primary : Weight::secondary};
+  const bool pressed = (live || past_->match().knows_all()) && c.button(item, look).activated;
   c.scene().end_zone();
   if (!pressed) return;
   if (live) return leave_past(c.scene());

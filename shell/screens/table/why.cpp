@@ -110,7 +110,7 @@ void TableScreen::build_words(const Services& use, const Canvas& c, Rect& in, co
 
 // The paragraph of the rule book about it, and the way there.
 void TableScreen::build_question_rule(const Services& use, Match& match, const Canvas& c, Rect& in) {
-  const std::string game(match.game().info().id), number = rule_at(game, match.session().prompt().key);
+  const std::string game(match.game().info().id), number = rule_at(game, match.prompt().key);
   if (number.empty() || !use.words.rule_book_here()) return;
   const Type t = c.type(Face::serif, 17);
   cut_top(in, c.paragraph("panel/rule_words", in, t, rule_words(game, use.words.language(), number), kText));

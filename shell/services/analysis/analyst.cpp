@@ -25,10 +25,10 @@ double slice_clock() {
 
 }  // namespace
 
-Analyst::Analyst(const Session& record, SeatMask seats, bool open, ReviewClient& client)
-    : record_(record),
+Analyst::Analyst(const Match& match, SeatMask seats, bool open, ReviewClient& client)
+    : match_(match),
       client_(client),
-      found_{.of = record.state_hash(), .care = kUsualCare, .open = open, .seats = seats, .judged = {}} {}
+      found_{.of = match.end_hash(), .care = kUsualCare, .open = open, .seats = seats, .judged = {}} {}
 
 Analyst::~Analyst() {
   if (asked_) client_.cancel();
@@ -36,7 +36,7 @@ Analyst::~Analyst() {
 
 bool Analyst::begin(double now) {
   if (heard_ < 0) heard_ = now;
-  begun_ = client_.ready(std::string(record_.game().info().id)) || now > heard_ + kReviewPatience;
+  begun_ = client_.ready(std::string(match_.game().info().id)) || now > heard_ + kReviewPatience;
   return begun_;
 }
 
@@ -64,9 +64,9 @@ bool Analyst::update(double now) {
 
 void Analyst::look_ahead() {
   const double until = slice_clock() + kReviewSliceMs;
-  while (ahead_.empty() && looked_ < record_.ply() && slice_clock() < until) {
-    const std::uint32_t to = std::min(looked_ + kAnswersLooked, record_.ply());
-    for (Weighable& w : weighable(record_, found_.seats, looked_, to)) ahead_.push_back(std::move(w));
+  while (ahead_.empty() && looked_ < match_.ply() && slice_clock() < until) {
+    const std::uint32_t to = std::min(looked_ + kAnswersLooked, match_.ply());
+    for (Weighable& w : match_.weighable(found_.seats, looked_, to)) ahead_.push_back(std::move(w));
     looked_ = to;
   }
 }
@@ -74,10 +74,10 @@ void Analyst::look_ahead() {
 void Analyst::ask(double now) {
   percent_ = 0;
   Weighable& w = ahead_.front();
-  const Game& game = record_.game();
+  const Game& game = match_.game();
   if (failures_ >= kReviewTries) {
     here_ = std::make_unique<Review>(game, std::move(w.then), w.chosen, found_.care, w.seed,
-                                     found_.open ? record_.truth_at(w.then.ply) : StatePtr());
+                                     found_.open ? match_.truth_at(w.then.ply) : StatePtr());
     return;
   }
   const CardFiles* files = game.card_files();
@@ -87,7 +87,7 @@ void Analyst::ask(double now) {
                .seen = dump_json(game.save_observation(w.then.seen)),
                .decision = dump_json(decision_to_json(w.then.decision)),
                .chosen = review_words(w.then.ply, w.chosen, found_.care),
-               .truth = found_.open ? dump_json(game.save(*record_.truth_at(w.then.ply))) : std::string()});
+               .truth = found_.open ? dump_json(game.save(*match_.truth_at(w.then.ply))) : std::string()});
   asked_ = true;
   heard_ = now;
 }
@@ -116,7 +116,7 @@ std::optional<double> Analyst::deadline() const {
 // By answers of the game: how many of them can be weighed is known only at its end.
 int Analyst::percent() const {
   if (done()) return 100;
-  const std::uint64_t all = std::max<std::uint64_t>(1, record_.ply());
+  const std::uint64_t all = std::max<std::uint64_t>(1, match_.ply());
   const std::uint64_t now = looked_ - std::min<std::uint64_t>(looked_, ahead_.size());
   return static_cast<int>(std::min<std::uint64_t>(99, (now * 100 + static_cast<std::uint64_t>(percent_)) / all));
 }

@@ -7,20 +7,21 @@
 
 #include "analysis/analysis.h"
 #include "shell/services/analysis/review_client.h"
+#include "shell/services/match/match.h"
 
 namespace mathom {
 
 class Analyst {
  public:
-  // The record and the client outlive it; the record does not change meanwhile.
-  Analyst(const Session& record, SeatMask seats, bool open, ReviewClient& client);
+  // The match and the client outlive it. Pre: it may be analysed; with all cards open only where they are known.
+  Analyst(const Match& match, SeatMask seats, bool open, ReviewClient& client);
   ~Analyst();
   Analyst(const Analyst&) = delete;
   Analyst& operator=(const Analyst&) = delete;
 
   // In every frame; `now` in milliseconds. True: something has changed that can be seen.
   bool update(double now);
-  bool done() const { return !asked_ && !here_ && ahead_.empty() && looked_ >= record_.ply(); }
+  bool done() const { return !asked_ && !here_ && ahead_.empty() && looked_ >= match_.ply(); }
   // It wants the next frame at once: nobody else is working.
   bool works_here() const { return begun_ && !done() && !asked_; }
   // When update must be called again though nobody has answered.
@@ -36,7 +37,7 @@ class Analyst {
   void take(Judgement judgement);
   void weigh_here();
 
-  const Session& record_;
+  const Match& match_;
   ReviewClient& client_;
   Analysis found_;
   std::deque<Weighable> ahead_;  // to be weighed, the first one now

@@ -6,8 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "session/session.h"
-#include "shell/services/match/standing_orders.h"
+#include "shell/services/match/match.h"
 
 namespace mathom {
 
@@ -33,9 +32,9 @@ struct LogFilter {
 
 class Chronicle {
  public:
-  // Takes up what is new. After an undo, and for other viewers, it is read again; true: lines that were there may have
-  // changed. `orders`: which answers were given by standing order, which only who gave the order is told.
-  bool follow(const Session& session, SeatMask viewers, const StandingOrders* orders = nullptr);
+  // Takes up what is new to the viewers of the match. After an undo, and for other viewers, it is read again; true: lines that
+  // were there may have changed.
+  bool follow(const Match& match);
   // How many sections the chapter in which the game begins already has. Call it before follow().
   void begin_after(int sections) { sections_before_ = sections; }
   std::span<const LogLine> lines() const;
@@ -47,29 +46,19 @@ class Chronicle {
   const LogLine* of_answer(std::uint32_t ply, SeatId seat) const;
   // Where the lines begin that tell what happened since these viewers answered last; their own act is not among them.
   // When they have not answered, since the chapter began.
-  std::size_t since_own_act(const Session& session) const;
+  std::size_t since_own_act(const Match& match) const;
 
  private:
-  // What a companion said with an answer.
-  struct Saying {
-    std::uint32_t ply = 0;  // after that answer
-    SeatId who = SeatId::none;
-    SeatMask heard_by = kNobody;
-    Phrase phrase;
-  };
-  void read(const Session& session, const Event& event, std::uint32_t ply);
-  void listen(const Session& session);
-  void tell_order(const StandingOrders* orders, const LogEntry& answer);
+  void read(const Game& game, const Event& event, std::uint32_t ply);
+  void tell_order(const StandingOrders* orders, SeatId who);
   void quote(const Saying& saying, std::size_t first, const LogLine& before);
 
   std::vector<LogLine> lines_;
   std::size_t events_ = 0, held_back_ = 0;  // read; the last of them that are not shown
-  std::vector<Saying> sayings_;             // of the whole game, for whoever may hear them
-  std::uint32_t listened_ = 0;              // up to this many answers
-  const Session* session_ = nullptr;
+  std::uint64_t number_ = 0;                // of the match
   SeatMask viewers_ = kNobody;
   std::uint32_t ply_ = 0, undos_ = 0;
-  int chapter_ = 0, section_ = 0, number_ = 0, sections_before_ = 0;
+  int chapter_ = 0, section_ = 0, number_of_chapter_ = 0, sections_before_ = 0;
   bool open_ = false;                 // a section
   SeatId section_of_ = SeatId::none;  // whose turn the section is
 };

@@ -1,7 +1,10 @@
 #include "shell/services/match/playing.h"
 
+#include <algorithm>
+#include <random>
 #include <utility>
 
+#include "core/json.h"
 #include "shell/platform/platform.h"
 #include "shell/services/analysis/review_client.h"
 #include "shell/services/card_files_in_use.h"
@@ -16,7 +19,7 @@ namespace mathom {
 namespace {
 constexpr std::size_t kMostSaveText = std::size_t{4} << 20;
 
-std::uint64_t changes_of(const Match& match) { return match.changes() + match.order_changes(); }
+std::uint64_t changes_of(const LocalMatch& match) { return match.changes() + match.order_changes(); }
 
 // Nothing is wrong with such a text: another version of the program opens it, or this one with the cards it asks for.
 bool can_wait(LoadStatus status) {
@@ -39,7 +42,21 @@ void Playing::set(std::unique_ptr<Session> session, std::string id) {
   save();
   use_.screens.wish();
   if (!id_.empty() && id_ != id) use_.kept.shelf().leave(id_);
-  match_ = std::make_unique<Match>(std::move(session), *bots_);
+  auto match = std::make_unique<LocalMatch>(std::move(session), *bots_);
+  LocalMatch* local = match.get();
+  take_up(std::move(match), local, std::move(id));
+}
+
+void Playing::join(std::unique_ptr<Match> match) {
+  save();
+  use_.screens.wish();
+  if (!id_.empty()) use_.kept.shelf().leave(id_);
+  take_up(std::move(match), nullptr, {});
+}
+
+void Playing::take_up(std::unique_ptr<Match> match, LocalMatch* local, std::string id) {
+  match_ = std::move(match);
+  local_ = local;
   use_.words.follow(match_.get());
   id_ = std::move(id);
   const KeptGame* about = use_.kept.shelf().find(id_);
@@ -65,10 +82,33 @@ void Playing::play(std::unique_ptr<Session> session, std::string_view name, std:
   if (!name.empty()) use_.kept.rename(id_, name);
 }
 
+bool Playing::branch(const Match& from, std::uint32_t ply) {
+  std::random_device chance;
+  std::optional<std::uint64_t> luck;
+  if (count_people(from.seats()) > 1) luck = std::uint64_t{chance()} << 32 | chance();
+  LoadResult result = use_.cards.load(from.branch(ply, luck));
+  if (!result.session) return false;
+  play(std::move(result.session));
+  return true;
+}
+
+bool Playing::start_again(int shift, Problems& problems) {
+  const Session& was = local_->session();
+  SessionSetup setup;
+  setup.config_text = dump_json(was.config());
+  std::random_device chance;
+  setup.seed = std::uint64_t{chance()} << 32 | chance();
+  setup.seats = was.seats();
+  std::rotate(setup.seats.begin(), setup.seats.end() - shift, setup.seats.end());
+  const Game& game = was.game();
+  leave();
+  return start(game, setup, problems);
+}
+
 void Playing::leave() {
   save();
   use_.words.follow(nullptr);
-  match_.reset();
+  drop();
   mentor_.reset();
   if (!id_.empty()) use_.kept.shelf().leave(id_);
   id_.clear();
@@ -79,7 +119,7 @@ void Playing::leave() {
 void Playing::lose(std::string_view id) {
   if (id != id_ || id.empty()) return;
   use_.words.follow(nullptr);
-  match_.reset();
+  drop();
   mentor_.reset();
   use_.kept.shelf().leave(id_);
   const std::string lost = std::exchange(id_, {});
@@ -89,11 +129,11 @@ void Playing::lose(std::string_view id) {
 // --- keeping it
 
 void Playing::save() {
-  if (!match_ || changes_of(*match_) == saved_change_) return;
-  saved_change_ = changes_of(*match_);
+  if (!local_ || changes_of(*local_) == saved_change_) return;
+  saved_change_ = changes_of(*local_);
   platform::want_frame();  // what changed after the screen looked is to be seen, and a bot to be asked
   if (id_.empty()) return;
-  use_.kept.shelf().keep(described(), save_text(match_->session()));
+  use_.kept.shelf().keep(described(), save_text(local_->session()));
 }
 
 void Playing::save_once_more() {
@@ -103,25 +143,25 @@ void Playing::save_once_more() {
 
 // What the list of the kept games shows of the running one, and what is kept with it.
 KeptGame Playing::described() const {
-  KeptGame about = describe(match_->session(), id_, use_.kept.shelf().moment(id_));
-  about.own = match_->orders().text();
+  KeptGame about = describe(local_->session(), id_, use_.kept.shelf().moment(id_));
+  about.own = local_->orders()->text();
   about.mark = mark_;
   return about;
 }
 
 void Playing::export_file() {
-  if (!match_) return;
-  use_.outside.offer_file(KeptGames::file_name(describe(match_->session(), id_, 0)), leaving_text(match_->session()));
+  if (!local_) return;
+  use_.outside.offer_file(KeptGames::file_name(describe(local_->session(), id_, 0)), leaving_text(local_->session()));
 }
 
 void Playing::copy() {
-  if (match_) use_.outside.copy(leaving_text(match_->session()), use_.words.say("app.copied"));
+  if (local_) use_.outside.copy(leaving_text(local_->session()), use_.words.say("app.copied"));
 }
 
 // --- opening one
 
 std::string Playing::latest() const {
-  if (match_ && !id_.empty() && !match_->session().outcome().over) return id_;
+  if (local_ && !id_.empty() && !local_->is_over()) return id_;
   const KeptGame* latest = use_.kept.shelf().latest();
   return latest ? latest->id : std::string();
 }
@@ -160,9 +200,9 @@ bool Playing::open_record(std::string_view id, const store::Found& found) {
   if (!whole) warn(std::move(words));
   if (!result.session) return false;
   set(std::move(result.session), std::string(id));
-  if (const KeptGame* about = use_.kept.shelf().find(id)) match_->read_orders(about->own);
-  saved_change_ = changes_of(*match_);
-  if (!whole) use_.kept.shelf().keep(described(), save_text(match_->session()), damaged);
+  if (const KeptGame* about = use_.kept.shelf().find(id)) local_->read_orders(about->own);
+  saved_change_ = changes_of(*local_);
+  if (!whole) use_.kept.shelf().keep(described(), save_text(local_->session()), damaged);
   return true;
 }
 

@@ -10,7 +10,7 @@
 #include "core/problems.h"
 #include "session/save.h"
 #include "shell/services/keeping/kept_games.h"
-#include "shell/services/match/match.h"
+#include "shell/services/match/local_match.h"
 #include "shell/services/match/mentor.h"
 
 namespace mathom {
@@ -36,6 +36,7 @@ class Playing {
   void on_taken(std::function<void(std::string_view id)> taken) { taken_ = std::move(taken); }
 
   Match* match() const { return match_.get(); }
+  LocalMatch* local() const { return local_; }       // the same, if it is played here; or null
   const std::string& id() const { return id_; }      // of the kept game; empty: it is not kept
   const std::string& mark() const { return mark_; }  // a game's page finds its match by it; empty: no page started it
   Mentor* mentor() const { return mentor_.get(); }   // of the running match; null: nobody says anything
@@ -48,9 +49,16 @@ class Playing {
   template <class Teacher>
   void teach(std::unique_ptr<Session> session, std::unique_ptr<Teacher> teacher) {
     set(std::move(session), {});
-    match_->direct(*teacher);
+    local_->direct(*teacher);
     mentor_ = std::move(teacher);
   }
+  // A match that is played elsewhere; it is not kept here.
+  void join(std::unique_ptr<Match> match);
+  // A game of its own that shares the first `ply` answers with this one is played on. Where several people play it goes on with
+  // other luck, or one of them could learn there what is still to come here. False: the game is not here.
+  bool branch(const Match& from, std::uint32_t ply);
+  // The same game once more, with everybody `shift` seats further. Pre: it is played here.
+  bool start_again(int shift, Problems& problems);
   void leave();        // it stays among the kept games
   void export_file();  // as a file
   void copy();         // as text, to the clipboard
@@ -71,7 +79,9 @@ class Playing {
 
  private:
   void set(std::unique_ptr<Session> session, std::string id);
+  void take_up(std::unique_ptr<Match> match, LocalMatch* local, std::string id);
   bool open_record(std::string_view id, const store::Found& found);
+  void drop() { local_ = nullptr, match_.reset(); }
   KeptGame described() const;
 
   Needs use_;
@@ -79,6 +89,7 @@ class Playing {
   std::unique_ptr<ReviewClient> reviewers_;  // once they were asked for
   std::unique_ptr<Mentor> mentor_;
   std::unique_ptr<Match> match_;
+  LocalMatch* local_ = nullptr;  // the match, if it is played here
   std::string id_, mark_;
   std::string opening_;  // the kept game that is to be opened
   std::uint64_t saved_change_ = 0;

@@ -178,6 +178,7 @@ void GameTable::build_account(const Frame& f) {
   if (f.seat.may_analyse()) page.how = f.host.say("analysis.title");
   // What comes next, the lesson says.
   if (f.seat.is_directed()) page.look = page.again = page.swap = {};
+  if (!f.seat.is_played_here()) page.again = page.swap = {};
   page.counted = counted_share(f);
   build_result_layer(f, page);
 }

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "rules/brain.h"
-#include "shell/services/match/match.h"
+#include "shell/services/match/local_match.h"
 
 namespace mathom {
 namespace {
@@ -21,9 +21,9 @@ bool reads_alike(const Game& game, const Phrase& a, const Phrase& b) {
 
 }  // namespace
 
-bool Match::has_companions() const {
+bool LocalMatch::has_companions() const {
   const Brain* brain = game().brain();
-  if (replay_ || !brain || !brain->speaks()) return false;
+  if (!brain || !brain->speaks()) return false;
   const Seats& seats = session_->seats();
   const Outcome now = session_->outcome();
   for (std::size_t i = 1; i < seats.size(); ++i)
@@ -32,20 +32,20 @@ bool Match::has_companions() const {
   return std::any_of(seats.begin(), seats.end(), person) && !std::all_of(seats.begin(), seats.end(), person);
 }
 
-void Match::let_companions_ask(bool ask) {
+void LocalMatch::let_companions_ask(bool ask) {
   if (companions_ask_ == ask) return;
   companions_ask_ = ask;
   proposal_.reset();  // whether it waits, and how, is decided again
 }
 
-bool Match::is_sound(const BotAnswer& answer) const {
+bool LocalMatch::is_sound(const BotAnswer& answer) const {
   const View seen = session_->view(only(session_->waiting_for()));
   return answer.ply == session_->ply() && answer.option < seen.decision.options.size() &&
          std::find(vetoed_.begin(), vetoed_.end(), answer.option) == vetoed_.end();
 }
 
 // Pre: the answer is sound.
-std::optional<Match::Proposal> Match::to_propose(const BotAnswer& answer) const {
+std::optional<Proposal> LocalMatch::to_propose(const BotAnswer& answer) const {
   if (!has_companions()) return std::nullopt;
   const View seen = session_->view(only(session_->waiting_for()));
   const Option& o = seen.decision.options[static_cast<std::size_t>(answer.option)];
@@ -54,25 +54,29 @@ std::optional<Match::Proposal> Match::to_propose(const BotAnswer& answer) const 
   // A companion who was told to think again says what they thought of, whatever it is; who was talked out of a refusal helps.
   const bool asks = companions_ask_ && !is_persuaded() && (regard.asked || !vetoed_.empty());
   if (!asks && !regard.refuses) return std::nullopt;
-  return Proposal{.seat = seen.decision.seat,
-                  .question = asks && regard.bare ? session_->prompt() : Phrase{},
-                  .act = session_->label(o),
-                  .reason = brain.reason(seen.seen, seen.decision, o, Brain::Voice::own),
-                  .refuses = !asks};
+  Proposal out{.seat = seen.decision.seat,
+               .question = asks && regard.bare ? session_->prompt() : Phrase{},
+               .act = session_->label(o),
+               .reason = brain.reason(seen.seen, seen.decision, o, Brain::Voice::own),
+               .refuses = !asks,
+               .answer = o};
+  for (const Option& other : seen.decision.options)
+    if (!asks && !brain.regard(seen.seen, seen.decision, other).refuses) out.others.push_back(other);
+  return out;
 }
 
-bool Match::wants_to_ask() const {
+bool LocalMatch::wants_to_ask() const {
   return !proposal_ && answer_ && bot_to_move() && is_sound(*answer_) && to_propose(*answer_);
 }
 
-bool Match::agree() { return proposal_ && answer_ && act_on_answer(); }
+bool LocalMatch::agree() { return proposal_ && answer_ && act_on_answer(); }
 
-bool Match::is_persuaded() const {
+bool LocalMatch::is_persuaded() const {
   if (persuaded_.seat != session_->waiting_for() || persuaded_.ply != session_->ply()) return false;
   return session_->view(only(persuaded_.seat)).decision.why == persuaded_.why;
 }
 
-void Match::something_else() {
+void LocalMatch::something_else() {
   if (!proposal_ || !answer_) return;
   if (proposal_->refuses) {
     const SeatId seat = session_->waiting_for();
@@ -82,7 +86,7 @@ void Match::something_else() {
 }
 
 // Never again what reads the same, and of refusals none; when nothing else is left, all of them from the first.
-void Match::veto_proposed() {
+void LocalMatch::veto_proposed() {
   const View seen = session_->view(only(session_->waiting_for()));
   const auto& options = seen.decision.options;
   const Option refused = options[static_cast<std::size_t>(answer_->option)];

@@ -1,0 +1,45 @@
+// A hint for the person who is asked: the best level's ranking of the answers, from what that person may know. It is asked of
+// the bots' worker once more if that fails, and then given up: it is not worth blocking the page.
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "rules/view.h"
+#include "shell/services/match/bot_client.h"
+
+namespace mathom {
+
+// What a bot of this level is asked about the question of the view.
+BotQuestion question_of(const Game& game, const View& seen, std::string_view level, std::uint64_t seed,
+                        const std::vector<std::uint32_t>& excluded);
+
+inline constexpr double kPatience = 8000;  // milliseconds: no bot of ours needs a third of this
+
+class Hinting {
+ public:
+  // The client outlives it; nobody else asks it meanwhile.
+  explicit Hinting(BotClient& bots) : bots_(bots) {}
+
+  // Pre: the question is the viewer's. Nothing, if a hint was asked for or is here.
+  void ask(const Game& game, const View& view, std::uint64_t seed, double patience, double now);
+  bool asked() const { return state_ == State::asked; }
+  // The best few, the best first; empty until the thinking is done.
+  const std::vector<Ranked>& ranking() const { return ranking_; }
+  std::optional<double> deadline() const { return deadline_; }
+  // In every frame while it is asked; true: there is something to see, or the hint was given up.
+  bool take(double now);
+  void drop();  // another question
+
+ private:
+  enum class State : std::uint8_t { none, asked, here };
+  BotClient& bots_;
+  State state_ = State::none;
+  BotQuestion question_;
+  std::size_t options_ = 0;
+  double patience_ = kPatience;
+  std::optional<double> deadline_;
+  int tries_ = 0;
+  std::vector<Ranked> ranking_;
+};
+
+}  // namespace mathom

@@ -1,0 +1,49 @@
+// What the own side of the people at this screen answers for them, and when: by their standing orders, and where nothing else can
+// be done. Whoever holds the match looks here after each change and gives the answer that is due.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "shell/services/match/standing_orders.h"
+
+namespace mathom {
+
+class OwnSide {
+ public:
+  // Null texts: the game asks about none.
+  OwnSide(const Game& game, const StandingTexts* texts) : orders_(game, texts) {}
+
+  const StandingOrders& orders() const { return orders_; }
+  std::uint64_t changes() const { return changes_; }        // rises with every order
+  void read(std::string_view text) { orders_.read(text); }  // as orders().text() had them
+  // The seat's orders, given while this view is shown.
+  void order(SeatId seat, const CatalogText& text, Standing standing, const View& view);
+  void stop_at(SeatId seat, int stop, bool stops, const View& view);
+
+  // The question that is open now, if this side may answer it.
+  void look(const View& view, bool may_answer);
+  bool answers() const { return answer_.has_value(); }
+  // The answer once its time has come. Where people share the screen each takes the same time, so that it tells nothing.
+  std::optional<StandingOrders::Answer> due(double now, bool shared);
+  std::optional<double> deadline() const { return deadline_; }
+
+  // The question after `ply` answers was answered, by whomever.
+  void answered(std::uint32_t ply);
+  // It was this side's answer: it is taken back with what was done by hand before. After answered().
+  void gave(std::uint32_t ply, const StandingOrders::Answer& answer);
+  bool gave_at(std::uint32_t ply) const { return orders_.given_at(ply) != nullptr; }
+  // After taking back: the person is asked there, whatever the orders; or nowhere any more.
+  void ask_at(std::uint32_t ply) { by_hand_ = ply; }
+  void ask_nowhere() { by_hand_ = ~0u; }
+
+ private:
+  StandingOrders orders_;
+  std::optional<StandingOrders::Answer> answer_;
+  std::optional<double> deadline_;
+  std::uint32_t by_hand_ = ~0u,
+                ordered_at_ = ~0u;  // the question that is the person's; at which an order was given last
+  std::uint64_t changes_ = 0;
+};
+
+}  // namespace mathom
