@@ -49,7 +49,10 @@ const firefoxes = [process.env.MATHOM_FIREFOX, '/usr/bin/firefox-esr', '/usr/bin
 function launchFirefox() {
   const executablePath = firefoxes.find(file => file && fs.existsSync(file));
   if (!executablePath) throw new Error('there is no Firefox; run scripts/setup, or set MATHOM_FIREFOX');
-  return driver()._bidiFirefox.launch({ executablePath, headless: false, env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' } });
+  return driver()._bidiFirefox.launch({
+    executablePath, headless: false, env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
+    firefoxUserPrefs: { 'security.fileuri.strict_origin_policy': true },  // as people have it; its driver lets a page fetch from the disk
+  });
 }
 
 // The one without windows of its own first: the same engine takes two thirds of the time.
@@ -111,7 +114,8 @@ export async function open(context, url, { settings, prepare, before } = {}) {
   const page = await context.newPage();
   page.faults = [];
   page.on('console', m => {
-    if ((m.type() === 'error' || m.type() === 'warning') && !m.text().includes('GL Driver Message')) page.faults.push(`${m.type()}: ${m.text()}`);
+    // A warning is called by one word or the other.
+    if (/^(error|warn)/.test(m.type()) && !m.text().includes('GL Driver Message')) page.faults.push(`${m.type()}: ${m.text()}`);
   });
   page.on('pageerror', e => page.faults.push(`fault: ${e.message}`));
   page.on('request', r => {
