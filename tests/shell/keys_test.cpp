@@ -6,6 +6,7 @@
 #include <string>
 
 #include "shell/ui/scene/dictation.h"
+#include "support/files.h"
 
 using namespace mathom;
 using namespace mathom::ui;
@@ -143,6 +144,15 @@ TEST_CASE("a dictated sentence is no command where the clock tells tenths of a s
       CAPTURE(apart, start);
       CHECK(d.rest().empty());
     }
+}
+
+// The page of words has buttons of its own, which the browser presses before the scene hears of it.
+TEST_CASE("the page takes letters for dictated within the same time as the scene", "[keys]") {
+  const std::string page = test::read_file("web/keys.js"), begins = "const burst = ";
+  const auto at = page.find(begins);
+  REQUIRE(at != std::string::npos);
+  CHECK(std::stod(page.substr(at + begins.size())) == kBurst);
+  CHECK(page.find(begins, at + 1) == std::string::npos);
 }
 
 TEST_CASE("letters that are pressed one after the other are commands each", "[scene][keys]") {
