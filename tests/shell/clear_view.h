@@ -42,8 +42,6 @@ inline bool is_read(const ui::Item& i) {
 }
 inline bool is_read(const ui::Scene& scene, const std::string& words) {
   return std::any_of(scene.items().begin(), scene.items().end(), [&](const auto& p) {
-    // Two French answers for which the smallest phone has no room: a choice of four, and the button beside a lesson's end.
-    if (words == "Repartir" || words.starts_with("Recycler 1 carte de la main. Prendre en main")) return false;
     const bool sentence = words.size() > 30 && p.item.name.ends_with(words);
     return is_read(p.item) && (sentence || p.item.name == words);
   });

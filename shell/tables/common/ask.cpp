@@ -4,6 +4,7 @@
 
 #include "shell/tables/common/dotted.h"
 #include "shell/tables/common/game_table.h"
+#include "shell/tables/common/shares.h"
 #include "shell/ui/scene/keys.h"
 
 namespace mathom {
@@ -16,6 +17,14 @@ namespace {
 float button_high(const Canvas& c, int n, int columns, float room) {
   const auto rows = static_cast<float>((n + columns - 1) / columns);
   return std::min(c.control_height(), (room + kStep) / rows - kStep);
+}
+
+// How wide the columns are that these words stand in: in a single row long ones may take what short ones do not need.
+std::vector<float> widths_of(const Canvas& c, std::span<const std::string> words, int columns, float width,
+                             float high) {
+  const float all = width - static_cast<float>(columns - 1) * kStep;
+  if (static_cast<int>(words.size()) <= columns) return shares_of_row(c, words, all, high);
+  return std::vector<float>(static_cast<std::size_t>(columns), all / static_cast<float>(columns));
 }
 
 }  // namespace
@@ -116,11 +125,11 @@ int GameTable::columns_of(const Frame& f, std::span<const Choosable> choices, fl
 
 void GameTable::build_choices(const Frame& f, const std::string& zone, const std::string& name,
                               const std::string& heading, Rect middle, std::span<const Choosable> choices, bool low) {
-  const float gap = kStep;
-  const float pad = middle.h < kTouch + 2 * kStep ? kStep / 2 : middle.h < f.c.em(240) ? kStep : 2 * kStep;
+  const float gap = kStep, pad = middle.h < kTouch + 2 * kStep ? kStep / 2 : middle.h < f.c.em(240) ? kStep : 2 * kStep;
+  std::vector<std::string> words;
+  for (const Choosable& o : choices) words.push_back(offer_words(f, o.option));
   float longest = f.c.em(200);
-  for (const Choosable& o : choices)
-    longest = std::max(longest, f.c.letters().width(f.c.strong(), offer_words(f, o.option)) + 40);
+  for (const std::string& w : words) longest = std::max(longest, f.c.letters().width(f.c.strong(), w) + 40);
   const float most = std::min(middle.w, f.c.em(640));
   const Type t = f.c.strong();
   // On a phone the same words stand below as the prompt, and the room is dear.
@@ -132,8 +141,7 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
   const float wide = std::min(most, static_cast<float>(columns) * (longest + gap) - gap + 2 * pad);
   float need = f.c.control_height();  // higher where the words need it and there is room
   const float words_wide = (most - 2 * pad + gap) / static_cast<float>(columns) - gap - 2 * kStep;
-  for (const Choosable& o : choices)
-    need = std::max(need, f.c.height_of({t.face, kLeastType}, offer_words(f, o.option), words_wide) + 4);
+  for (const std::string& w : words) need = std::max(need, f.c.height_of({t.face, kLeastType}, w, words_wide) + 4);
   const float high = std::clamp(button_high(f.c, n, columns, room), kTouch, need);
   const float whole = head + static_cast<float>(rows) * (high + gap) - gap + 2 * pad;
   Rect panel = around(middle.centre(), wide, whole);
@@ -143,13 +151,14 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
   Rect in = panel.inset(pad);
   if (head > 0) f.c.fitted("", cut_top(in, head - gap), t, heading, kGold, Align::centre), cut_top(in, gap);
   f.c.scene().begin_zone(zone, {.name = name, .list = true, .part = Part::ask});
-  const float column = (in.w + gap) / static_cast<float>(columns);
+  const std::vector<float> wides = widths_of(f.c, words, columns, in.w, high);
   int chosen = -1;
   for (int i = 0; i < n; ++i) {
     const Choosable& o = choices[static_cast<std::size_t>(i)];
-    const Rect r{in.x + static_cast<float>(i % columns) * column, in.y + static_cast<float>(i / columns) * (high + gap),
-                 column - gap, high};
-    if (build_offer(f, o.option, r, o.index >= 0) && o.index >= 0) chosen = o.index;
+    if (i % columns == 0 && i > 0) in.x = panel.x + pad, in.y += high + gap;
+    const float each = wides[static_cast<std::size_t>(i % columns)];
+    if (build_offer(f, o.option, {in.x, in.y, each, high}, o.index >= 0) && o.index >= 0) chosen = o.index;
+    in.x += each + gap;
   }
   f.c.scene().end_zone();
   if (chosen >= 0) choose(f, chosen);

@@ -3,6 +3,7 @@
 // pass is never where the last button was.
 #include <algorithm>
 
+#include "shell/tables/common/shares.h"
 #include "shell/tables/lotr_tcg/table.h"
 
 namespace mathom::lotr_tcg {
@@ -12,6 +13,7 @@ using namespace ui;
 namespace {
 
 constexpr float kOfPasses = 0.5f, kOfAct = 0.47f;  // of the bar
+constexpr float kOfNoPasses = 0.38f;               // of a phone's, where nothing is passed
 constexpr float kLeastPhases = 200;                // some phases side by side
 
 bool is_pass(const Option& o) {
@@ -36,11 +38,15 @@ int CompanyTable::build_row(const Frame& f, std::span<const Choosable> list, Rec
   const float gaps = kStep * static_cast<float>(list.size() - 1);
   const float part = std::min((row.w - gaps) / parts, f.c.em(190));
   if (from_right) cut_left(row, row.w - part * parts - gaps);
+  std::vector<std::string> words;
+  for (const Choosable& o : list) words.push_back(offer_words(f, o.option));
+  const std::vector<float> shares = shares_of_row(f.c, words, part * static_cast<float>(list.size()), row.h);
   int chosen = -1;
   f.c.scene().begin_zone("row", {.name = f.host.say("shell.table.act"), .list = true, .part = Part::ask});
-  for (const Choosable& o : list) {
-    const float wide = is_pass_of_window(o.option) && !f.c.phone() ? part * kWide : part;
-    if (build_offer(f, o.option, cut_left(row, wide), true)) chosen = o.index;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const Option& o = list[i].option;
+    const float wide = is_pass_of_window(o) && !f.c.phone() ? part * kWide : f.c.phone() ? shares[i] : part;
+    if (build_offer(f, o, cut_left(row, wide), true)) chosen = list[i].index;
     cut_left(row, kStep);
   }
   f.c.scene().end_zone();
@@ -59,7 +65,8 @@ void CompanyTable::build_acts(const Frame& f) {
     return build_primary(f, room, {});
   }
   const std::vector<Choosable> passes = row_choices(true), others = row_choices(false);
-  Rect left = above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, room.w * kOfPasses);
+  const float of_passes = passes.empty() && f.c.phone() ? kOfNoPasses : kOfPasses;
+  Rect left = above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, room.w * of_passes);
   above ? cut_top(room, kStep) : cut_left(room, kStep);
   int chosen = build_row(f, passes, left, false);
   if (question() == Question::act) {
