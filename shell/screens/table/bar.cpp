@@ -21,9 +21,17 @@ namespace mathom {
 
 using namespace ui;
 
+bool TableScreen::may_cover(const Match& match) const { return match.shared() && !match.covered() && !peeking_; }
+
+// On a narrow phone the title needs the room, and more so beside one sign more.
+float TableScreen::widest_sign(const Match& match, const Canvas& c) const {
+  if (!c.phone()) return 80;
+  return c.scene().screen().w < (may_cover(match) ? 430 : 360) ? kTouch : 52;
+}
+
 void TableScreen::build_bar(const Services& use, Match& match, const Canvas& c, Rect bar) {
   c.scene().begin_zone("bar", {.name = use.words.say("shell.table.bar"), .part = Part::tools});
-  const float side = std::clamp(bar.h, kTouch, !c.phone() ? 80.0f : c.scene().screen().w < 360 ? kTouch : 52.0f);
+  const float side = std::clamp(bar.h, kTouch, widest_sign(match, c));
   if (c.button({.id = "menu",
                 .name = use.words.say("shell.menu"),
                 .rect = cut_left(bar, side),
@@ -47,8 +55,7 @@ void TableScreen::build_bar(const Services& use, Match& match, const Canvas& c, 
   if (bar.w > c.em(440) && control(redo, Sign::redo, "voice.no_redo")) match.redo();
   build_undo(use, match, c, cut_right(bar, side));
   const Item cover{.id = "cover", .name = use.words.say("shell.curtain.cover"), .key = key_of(Command::cover)};
-  if (match.shared() && !match.covered() && !peeking_ && control(cover, Sign::cover))
-    cover_asked_ = true, c.scene().want_frame();
+  if (may_cover(match) && control(cover, Sign::cover)) cover_asked_ = true, c.scene().want_frame();
   c.scene().end_zone();
   // On a low screen what one may look at stands here, whatever is read in the column.
   if (c.low()) {

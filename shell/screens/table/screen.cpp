@@ -49,7 +49,7 @@ void TableScreen::build(const Services& use, Scene& scene) {
   const Canvas page(scene, use.looks.letters(), std::min(use.preferences.settings().text_scale, low ? 1.25f : 2.0f));
   const Canvas c = room(page);
   Rect area = scene.safe();
-  Rect bar = cut_top(area, bar_height(use, c, area.w));
+  Rect bar = cut_top(area, bar_height(use, *match, c, area.w));
   page.bar({0, 0, scene.screen().w, bar.bottom()});
   const bool wide = area.w >= 1000 && area.h >= 480;
   asks_ = !past_ && (match->proposal() || match->thinks_again());
@@ -74,14 +74,17 @@ void TableScreen::build(const Services& use, Scene& scene) {
   shown_view().build_layers(use.host, *match, page);
 }
 
-// Two lines; on the narrowest phones what is going on in numbers may need a third.
-float TableScreen::bar_height(const Services& use, const Canvas& c, float width) const {
+// Two lines; on a phone what it says may need more: four stand close together in the height of three.
+float TableScreen::bar_height(const Services& use, const Match& match, const Canvas& c, float width) const {
   const bool upright = c.phone() && !c.low();
   const float lines = (c.strong().px + c.small().px) * 1.3f + kStep, usual = upright ? 48.0f : 44.0f;
-  const Type least{Face::text, kLeastType};
-  const float room = width - kBarSigns * kTouch - kStep;
-  const bool third = upright && !past_ && view_ && c.letters().width(least, view_->status(use.host)) > room;
-  return std::max(third ? 3 * c.letters().line_height(least) + 6 : usual, lines);
+  const float least = std::max(usual, lines);
+  if (!upright || past_ || !view_) return least;
+  const Type title{Face::strong, kLeastType}, status{Face::text, kLeastType};
+  const float signs = kBarSigns + (may_cover(match) ? 1 : 0), room = width - signs * widest_sign(match, c) - kStep / 2;
+  const std::size_t needed = c.letters().wrap(title, view_->title(use.host), room).size() +
+                             c.letters().wrap(status, view_->status(use.host), room).size();
+  return needed > 2 ? std::max(3 * c.letters().line_height(status) + 6, least) : least;
 }
 
 void TableScreen::attend(const Services& use, Match& match, Scene& scene) {

@@ -28,7 +28,9 @@ class TableScreen final : public Screen {
 
  private:
   enum class Panel : std::uint8_t { none, menu, log, why, past, hands };
-  float bar_height(const Services& use, const ui::Canvas& c, float width) const;
+  float bar_height(const Services& use, const Match& match, const ui::Canvas& c, float width) const;
+  float widest_sign(const Match& match, const ui::Canvas& c) const;  // of the bar
+  bool may_cover(const Match& match) const;                          // one's cards, from others at this screen
   void attend(const Services& use, Match& match, ui::Scene& scene);  // to the running match
   void follow(const Services& use, Match& match, ui::Scene& scene);
   void grant(const Services& use, Match& match, ui::Scene& scene);

@@ -128,9 +128,12 @@ void rows(const Canvas& c, Rect& r, const std::vector<ResultPage::Row>& all, flo
       c.pen().box({r.right() - number, r.y + 3, number, 1.4f}, 0.01f, faded(kGoldDeep, 0.8f));
       cut_top(r, 7);
     }
-    // How the number comes about stands beside it, or on a narrow page below what it is for.
-    const float under = how > 0 || row.how.empty() ? 0 : c.small().px * 1.4f;
-    const float high = std::max(c.em(27), c.height_of(t, row.label, wide) + 4) + under;
+    // How the number comes about stands beside it, or on a narrow page below what it is for, in as many lines as it needs.
+    const bool below = how <= 0 && !row.how.empty();
+    const Type least{c.small().face, kLeastType};
+    const float under = below ? std::max(c.small().px * 1.4f, c.height_of(c.small(), row.how, wide)) : 0;
+    const float beside = how > 0 ? c.height_of(least, row.how, how) : 0;
+    const float high = std::max({c.em(27), c.height_of(t, row.label, wide) + 4, beside}) + under;
     Rect line = cut_top(r, high);
     c.scene().text("account/" + std::to_string(n++), row.said, line);
     c.fitted("", cut_right(line, number), row.sum ? c.type(Face::strong, 21) : c.strong(),

@@ -367,7 +367,9 @@ std::string Letters::missing(std::string_view words) const {
 
 void Letters::boxed(Type t, std::string_view words, float width, std::size_t lines, std::size_t room) const {
   constexpr float kAnyHeight = 1e6f;
-  if (watch_ && (lines > room || !fits(t, words, width, kAnyHeight))) watch_->boxed_in.emplace_back(words);
+  if (!watch_) return;
+  if (lines > room) watch_->shortened.emplace_back(words);
+  if (lines > room || !fits(t, words, width, kAnyHeight)) watch_->boxed_in.emplace_back(words);
 }
 
 bool Letters::fits(Type t, std::string_view text, float width, float height) const {

@@ -149,7 +149,10 @@ void CompanyTable::draw_flat_plate(const Frame& f, int seat, Rect r) const {
   const float of_side = c.letters().width(c.small(), side) + 10;
   if (!narrow && !side.empty() && in.w > of_side + c.em(76))
     c.fitted("", cut_left(in, of_side), c.small(), side, kTextSoft);
-  if (seen().lost[at(seat)] != Loss::none) return c.fitted("", in, c.small(), side, kWarn);
+  if (seen().lost[at(seat)] != Loss::none) {
+    if (c.has_room(in, c.small(), side)) return c.fitted("", in, c.small(), side, kWarn);
+    return c.sign(ui::Sign::close, {in.x + 6, in.centre().y}, 12, kWarn);  // unfolded it says how
+  }
   if (narrow) return draw_score_line(c, in, {}, kText, numbers.front().n);
   float x = in.x;
   for (const Number& number : numbers) {

@@ -101,12 +101,20 @@ std::vector<SkirmishRow> rows_for(const std::vector<SkirmishRow>& rows, int most
   out.push_back(std::move(rest));
   return out;
 }
+ui::Type reserve_type(const Canvas& c, const SkirmishLook& look, const std::string& words) {
+  return &words == &look.reserve.front() ? c.small_strong() : c.small();
+}
+// One line, or as many as the smallest letters need.
+float reserve_line(const Canvas& c, float wide, const SkirmishLook& look, const std::string& words) {
+  const ui::Type least{reserve_type(c, look, words).face, kLeastType};
+  const float line = line_of(c) * 1.05f;
+  return c.letters().width(least, words) <= wide ? line : std::max(line, c.height_of(least, words, wide));
+}
 void draw_reserve(const Canvas& c, Rect r, const SkirmishLook& look, bool mirrored) {
   c.pen().dashes(rounded_rect(r, 5, 6), kRed, 1, 4, 3);
   Rect in{r.x + 5, r.y + 2, r.w - 10, r.h - 4};
-  const float each = in.h / static_cast<float>(look.reserve.size());
   for (const std::string& words : look.reserve)
-    c.fitted("", cut_top(in, each), &words == &look.reserve.front() ? c.small_strong() : c.small(), words, kText,
+    c.fitted("", cut_top(in, reserve_line(c, in.w, look, words)), reserve_type(c, look, words), words, kText,
              mirrored ? Align::right : Align::left);
 }
 void draw_ledger(const Canvas& c, Rect r, const SkirmishLook& look, bool mirrored) {
@@ -127,7 +135,8 @@ void draw_ledger(const Canvas& c, Rect r, const SkirmishLook& look, bool mirrore
   }
   const auto rows = static_cast<float>(side.rows.size());
   const bool reserve = look.reserve_left != mirrored && !look.reserve.empty() && r.h >= 4 * line;
-  const float wanted = static_cast<float>(look.reserve.size()) * line * 1.05f + 6;
+  float wanted = 6;
+  for (const std::string& words : look.reserve) wanted += reserve_line(c, r.w - 10, look, words);
   if (reserve && r.h - wanted >= rows * line * 1.1f) {
     draw_reserve(c, cut_bottom(r, wanted), look, mirrored);
     cut_bottom(r, 3);
@@ -197,10 +206,14 @@ void draw_bar(const Canvas& c, Rect r, const SkirmishLook& look) {
                 tie ? kText : rgb(0xFFFFFF, 170));
   }
   if (!words) return;
-  const Rect left = cut_left(r, r.w / 2 - 3);
-  cut_left(r, 6);
-  if (look.killed_to > 0) c.fitted("", left, c.small(), look.killed, kText);
-  if (look.overwhelms_from > 0) c.fitted("", r, c.small(), look.overwhelms, kText, Align::right);
+  // Each has what its words need; where there is no room for both, what overwhelms comes first.
+  const ui::Type least{c.small().face, kLeastType};
+  const float of_right = look.overwhelms_from > 0 ? c.letters().width(least, look.overwhelms) + 2 : 0;
+  float of_left = look.killed_to > 0 ? c.letters().width(least, look.killed) + 2 : 0;
+  if (of_left + of_right > r.w) of_left = 0;
+  const Rect left = cut_left(r, std::clamp(r.w / 2, of_left, r.w - of_right));
+  if (of_left > 0) c.fitted("", left, c.small(), look.killed, kText);
+  if (of_right > 0) c.fitted("", r, c.small(), look.overwhelms, kText, Align::right);
 }
 
 // The same in sentences, whatever there was room for.
