@@ -7,6 +7,7 @@
 #include "shell/services/appearance.h"
 #include "shell/services/screen_stack.h"
 #include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/stage.h"
 #include "shell/ui/canvas.h"
 #include "shell/ui/drawing/pen.h"
@@ -39,6 +40,40 @@ TEST_CASE("a line never begins with a sign that French sets after a space", "[le
   }
 }
 
+TEST_CASE("the number of a rule stays on the line of its word", "[letters]") {
+  for (const char* language : {"en", "fr"}) {
+    Settings settings;
+    settings.language = language;
+    Stage stage(settings);
+    stage.draws();
+    stage.frame();
+    const std::string rule = stage.use().words.say("shell.rule", {{"n", "9.1"}});
+    const std::string words = "A word, and another one. " + rule + ".";
+    for (const ui::Face face : {ui::Face::text, ui::Face::strong, ui::Face::serif}) {
+      const ui::Letters& letters = stage.use().looks.letters();
+      const ui::Type t{face, 15};
+      bool in_lines = false;
+      for (float wide = letters.width(t, words); wide > letters.width(t, rule + ".") + 1; wide -= 3) {
+        const auto lines = letters.wrap(t, words, wide);
+        in_lines = in_lines || lines.size() > 1;
+        CAPTURE(language, wide, lines.back());
+        CHECK(lines.back().find(rule) != std::string_view::npos);
+      }
+      CHECK(in_lines);
+      // With any other space it would be broken somewhere.
+      std::string plain = rule;
+      plain.replace(plain.find("\u00A0"), 2, " ");
+      CHECK(letters.wrap(t, plain, letters.width(t, plain) - 2).size() == 2);
+      CHECK(letters.wrap(t, rule, letters.width(t, rule) + 1).size() == 1);
+      ui::LettersWatch watch;
+      stage.use().looks.letters().watch(&watch);
+      letters.set(t, rule);
+      stage.use().looks.letters().watch(nullptr);
+      CHECK(watch.missing == "");
+    }
+  }
+}
+
 TEST_CASE("a word that is too long for its box is cut at the end and does not run out of it", "[letters]") {
   Stage stage;
   stage.frame();
@@ -56,6 +91,23 @@ TEST_CASE("a word that is too long for its box is cut at the end and does not ru
   // Words that are only many are left to whoever made the box too small for them.
   const std::string_view many = "one and two and three and four";
   CHECK(letters.wrap_into(t, many, 60, line) == letters.wrap(t, many, 60));
+}
+
+TEST_CASE("words that are cut because a box is low are known to be shortened", "[letters]") {
+  Stage stage;
+  stage.draws();
+  stage.frame();
+  ui::LettersWatch watch;
+  stage.use().looks.letters().watch(&watch);
+  const ui::Canvas c(stage.scene(), stage.use().looks.letters(), 1);
+  const auto cut = [&](float high) {
+    watch.shortened.clear();
+    c.fitted("", {0, 0, 90, high}, c.body(), "four words stand here", ui::kText);
+    return watch.shortened;
+  };
+  CHECK(cut(40).empty());
+  CHECK(cut(14) == std::vector<std::string>{"four words stand here"});
+  stage.use().looks.letters().watch(nullptr);
 }
 
 TEST_CASE("fitted words leave no box, however small it is", "[letters]") {
