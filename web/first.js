@@ -48,7 +48,7 @@
   };
 
   // French sets a space before these signs, and beside quotation marks, at which no line ends.
-  function unbroken(text) { return text.replace(/« /g, '«\u00a0').replace(/ (?=[»:;!?])/g, '\u00a0'); }
+  page.unbroken = function (text) { return text.replace(/« /g, '«\u00a0').replace(/ (?=[»:;!?])/g, '\u00a0'); };
   function own(element) { element.textContent = element.getAttribute(french ? 'data-fr' : 'data-en'); }
   [words, again, view, by('skip')].forEach(own);
   by('wait-late').hidden = true;  // this script is what it misses
@@ -61,7 +61,7 @@
   page.cover = function (why, file) {
     if (page.covered === why) return;
     page.covered = why;
-    words.textContent = (french ? unbroken(sentences[why][1]) : sentences[why][0]).replace('{file}', file || '');
+    words.textContent = (french ? page.unbroken(sentences[why][1]) : sentences[why][0]).replace('{file}', file || '');
     wait.hidden = false;
     wait.className = 'over';
     again.hidden = false;

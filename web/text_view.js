@@ -24,7 +24,11 @@
     if (value === null || value === undefined || value === '') element.removeAttribute(name);
     else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
   }
-  function write(element, text) { if (element.textContent !== text) element.textContent = text; }
+  function said(text) { return text && document.documentElement.lang === 'fr' ? page.unbroken(text) : text; }
+  function write(element, text) {
+    const words = said(text);
+    if (element.textContent !== words) element.textContent = words;
+  }
   function make(tag, kind) {
     const element = document.createElement(tag);
     if (kind) element.className = kind;
@@ -355,7 +359,7 @@
   // --- commands
   function line(text, kind) {
     const item = make('li', kind);
-    item.textContent = text;
+    item.textContent = said(text);
     answers.append(item);
     while (answers.childElementCount > 40) answers.firstElementChild.remove();
     answers.scrollTop = answers.scrollHeight;

@@ -32,12 +32,9 @@ async function largerLetters(t) {
   const page = await opened(t);
   await startTarot(page);
   await waitForTurn(page);
-  const wire = await page.context().newCDPSession(page);
-  await wire.send('Emulation.setDefaultFontSize', {}).catch(() => {});
   const size = selector => page.evaluate(s => parseFloat(getComputedStyle(document.querySelector(s)).fontSize), selector);
   const before = [await size('#words'), await size('#skip'), await size('#wait .title')];
   // A root whose size is not said takes the browser's; here it is said as the browser would.
-  await page.addStyleTag({ content: ':root { font-size: 24px !important; }' }).catch(() => {});
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
   const after = [await size('#words'), await size('#skip'), await size('#wait .title')];
   after.forEach((px, i) => assert.ok(Math.abs(px / before[i] - 1.5) < 0.01, `${before[i]} becomes ${px}`));
@@ -51,6 +48,17 @@ async function translator(t) {
   const open = await page.evaluate(() => ['html', '#polite', '#assertive'].filter(s => document.querySelector(s).getAttribute('translate') !== 'no'));
   assert.deepEqual(open, []);
   assert.equal(await page.evaluate(() => document.querySelector('meta[name="google"]')?.content), 'notranslate');
+}
+
+// French sets a space before some signs. No line of the page begins with one of them.
+async function frenchSigns(t) {
+  const page = await opened(t, { text_view: true, language: 'fr' }, { locale: 'fr-FR', viewport: { width: 390, height: 844 } });
+  await b.until(page, () => window.MathomPage.inWords());
+  await b.still(page);
+  const texts = await page.evaluate(() => [...document.querySelectorAll('#words h1, #words h2, #words p, #words button, #words label')].map(e => e.textContent));
+  assert.ok(texts.some(words => /\u00a0[:;!?»]/.test(words)), 'such signs are there');
+  assert.deepEqual(texts.filter(words => /« | [»:;!?]/.test(words)), []);
+  assert.deepEqual(page.faults, []);
 }
 
 const look = element => {
@@ -86,7 +94,8 @@ async function forcedColours(t) {
 
 export const tests = [
   { name: 'why something is refused is told by an element that the thing names', run: reasons },
-  { name: 'the words of the page follow the size of letters that the browser is set to', run: largerLetters, chromium: 'its driver does not set how large the browser’s letters are' },
+  { name: 'the words of the page follow the size of letters that the browser is set to', run: largerLetters },
   { name: 'a translator leaves the page alone', run: translator },
+  { name: 'in French no line of the page of words begins with a sign', run: frenchSigns },
   { name: 'in colours of the system an offer differs from other buttons', run: forcedColours },
 ];
