@@ -46,20 +46,21 @@ export function serve(folder) {
 
 // Firefox as the system has it, driven over WebDriver BiDi. It takes a screen to give WebGL: run it under Xvfb.
 const firefoxes = [process.env.MATHOM_FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
-function launchFirefox() {
+function launchFirefox(preferences) {
   const executablePath = firefoxes.find(file => file && fs.existsSync(file));
   if (!executablePath) throw new Error('there is no Firefox; run scripts/setup, or set MATHOM_FIREFOX');
   return driver()._bidiFirefox.launch({
     executablePath, headless: false, env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
-    firefoxUserPrefs: { 'security.fileuri.strict_origin_policy': true },  // as people have it; its driver lets a page fetch from the disk
+    // As people have it: its driver lets a page fetch from the disk.
+    firefoxUserPrefs: { 'security.fileuri.strict_origin_policy': true, ...preferences },
   });
 }
 
 // The one without windows of its own first: the same engine takes two thirds of the time.
 const chromiums = [process.env.MATHOM_CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-// `more`: further words for Chromium.
+// `more`: further words for Chromium, or preferences of Firefox.
 export function launch(name = 'chromium', more = []) {
-  if (name === 'firefox') return launchFirefox();
+  if (name === 'firefox') return launchFirefox(more);
   const executablePath = chromiums.find(file => file && fs.existsSync(file));
   if (!executablePath) throw new Error('there is no Chromium; run scripts/setup, or set MATHOM_CHROMIUM');
   return driver().chromium.launch({
