@@ -48,7 +48,7 @@ TEST_CASE("where a marker would stand is drawn within the corruption line", "[lo
   Stage stage(scaled(1, "en"));
   stage.draws();
   lay_journey(stage, near_the_beginning());
-  Match& match = *stage.use().play.match();
+  LocalMatch& match = *stage.use().play.local();
   const auto& options = match.view().decision.options;
   const auto plays = std::find_if(options.begin(), options.end(), [&](const Option& o) {
     return match.session().token(o).starts_with("story elessar");
