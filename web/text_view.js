@@ -26,8 +26,8 @@
   }
   function said(text) { return text && document.documentElement.lang === 'fr' ? page.unbroken(text) : text; }
   function write(element, text) {
-    const words = said(text);
-    if (element.textContent !== words) element.textContent = words;
+    const written = said(text);
+    if (element.textContent !== written) element.textContent = written;
   }
   function make(tag, kind) {
     const element = document.createElement(tag);
