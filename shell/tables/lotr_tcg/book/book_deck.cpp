@@ -235,10 +235,11 @@ float BookScreen::build_list(TableHost& host, const Canvas& c, Rect column, Side
   cut_top(column, 4);
   c.scene().begin_zone("side/" + key + "/cards", {.name = name, .list = true});
   const float high = form_ == Form::three ? c.em(36) : std::max(kTouch, c.em(38));
+  const float wide = column.w - c.em(70);  // at the least, of a name
   for (const auto& [print, n] : of_side(desk_.deck(), side)) {
     const CardFacts& f = facts(print);
-    const Rect r = cut_top(column, high);
     const std::string card = words_.name(host, print);
+    const Rect r = cut_top(column, std::max(high, c.height_of({Face::text, kLeastType}, card, wide) + 2));
     Item item{
         .id = "in_deck/" + f.id, .role = Role::link, .name = card, .description = copies_words(host, print), .rect = r};
     if (desk_.starts(print)) item.description += " " + host.say("lotr_tcg.book.starts");

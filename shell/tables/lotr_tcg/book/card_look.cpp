@@ -124,8 +124,13 @@ void draw_tile(const Canvas& canvas, Rect r, const CardFacts& f, int print, cons
   pen.box(r, 9, look.edge);
   const Rect in = r.inset(2.5f);
   pen.box(in, 7, look.paper);
+  constexpr float kPips = 13;
+  const ui::Type small{Face::text, std::max(kLeastType, c.small().px * 0.92f)};
   Rect rest = in;
-  const Rect art = cut_top(rest, in.h * 0.5f).inset(1);
+  // Half is the picture, and less where the name needs it.
+  const auto lines = static_cast<float>(c.letters().wrap({Face::serif, kLeastType}, tile.name, in.w - 6).size());
+  const float name = kLeastType * (1 + 1.15f * (lines - 1)) + 7, below = kPips + small.px * 1.3f;
+  const Rect art = cut_top(rest, std::clamp(in.h - below - name, in.h * 0.2f, in.h * 0.5f)).inset(1);
   draw_card_picture(pen, art, print);
   const float ball = std::min(26.0f, r.w * 0.2f), edge = ball * 0.62f;
   if (f.type != Type::ring) draw_cost(pen, f.cost, {in.x + edge, in.y + edge}, ball);
@@ -134,8 +139,7 @@ void draw_tile(const Canvas& canvas, Rect r, const CardFacts& f, int print, cons
     draw_strength(pen, f, {in.x + edge, art.bottom() - edge * 0.7f}, ball);
     draw_vitality(pen, f.vitality, {in.right() - edge, art.bottom() - edge * 0.7f}, ball);
   }
-  draw_pips(pen, cut_bottom(rest, 13), f, tile.copies);
-  const ui::Type small{Face::text, std::max(kLeastType, c.small().px * 0.92f)};
+  draw_pips(pen, cut_bottom(rest, kPips), f, tile.copies);
   const Rect kind = cut_bottom(rest, small.px * 1.3f);
   // As many of its parts as stand in one line.
   std::string_view words = tile.kind;
