@@ -79,13 +79,20 @@
     if (reviewing) setTimeout(loseReview, 0, review);
   }
 
-  // What a game's strongest level has learnt is fetched when that level is first asked, or answers are weighed by it. The page has it too,
+  // What a level of a game has learnt is fetched when that level is first asked, or answers are weighed by it. The page has it too,
   // for when no worker thinks.
-  function hasLearnt(game, level) { return level === (game === 'french_tarot' ? 'master' : 'expert'); }
+  function lacks(game, level) {
+    const module = window.Module, words = [game, level].map(function (word) { return module['stringToNewUTF8'](word); });
+    const missing = module['_bot_lacks'](words[0], words[1]) !== 0;
+    words.forEach(function (word) { module['_free'](word); });
+    return missing;
+  }
   const learnt = {};
   function learn(game) {
+    const file = game + '.net.txt', exists = page.single ? document.getElementById(file) : page.files[file];
+    if (!exists) return Promise.resolve();  // no level of it has learnt anything
     if (!learnt[game]) {
-      learnt[game] = page.part(game + '.net.txt').then(function (bytes) {
+      learnt[game] = page.part(file).then(function (bytes) {
         page.give(bytes, window.Module['_app_words']);
         page.codes.push(bytes);
         page.botCode(bytes);
@@ -104,7 +111,7 @@
     ply = question[0];
     const asked = ++job;
     waiting = true;
-    if (!hasLearnt(question[1], question[2])) { post(question); return; }
+    if (!lacks(question[1], question[2])) { post(question); return; }
     learn(question[1]).then(
       function () { if (asked === job) post(question); },
       function () { if (asked === job) tell(-1, ''); }

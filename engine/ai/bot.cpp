@@ -49,11 +49,8 @@ Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel&
     m.answer = numbers[rng.below(n)];
     return;
   }
-  if (level.infers) {
-    const Brain* best = level.masters ? brain->master() : nullptr;
-    if (!best || !best->ready()) best = &brain->thorough();
-    if (best->ready()) brain = best;
-  }
+  for (const Brain* best : {&brain->thorough(), &brain_at(*brain, level)})
+    if (level.infers && best->ready()) brain = best;
   m.answer = numbers[static_cast<std::size_t>(brain->judge(m.seen, open, rng, level.mistake_percent).value)];
   if (level.playouts <= 0 || !brain->worth_searching(m.seen, open)) return;
   // The brain narrows the question that is left; the search tries its options as those of the whole question.

@@ -11,12 +11,12 @@ constexpr BotLevel kLevels[] = {
     {.id = "beginner", .mistake_percent = 12, .playouts = 0},
     {.id = "club", .mistake_percent = 0, .playouts = 2000},
 };
-constexpr BotLevel kYardsticks[] = {
-    {.id = "random", .random = true},
-    {.id = "rules"},
+// Where a game's brain names them.
+constexpr BotLevel kStronger[] = {
     {.id = "expert", .playouts = 4000, .infers = true, .foresees = true},
-    {.id = "master", .playouts = 2000, .infers = true, .masters = true, .foresees = true},
+    {.id = "master", .playouts = 2000, .infers = true, .foresees = true},
 };
+constexpr BotLevel kYardsticks[] = {{.id = "random", .random = true}, {.id = "rules"}};
 constexpr BotLevel kQuick = {.id = "club-quick", .mistake_percent = 0, .playouts = 2000, .quick = true};
 
 }  // namespace
@@ -24,19 +24,27 @@ constexpr BotLevel kQuick = {.id = "club-quick", .mistake_percent = 0, .playouts
 std::span<const BotLevel> bot_levels() { return kLevels; }
 
 std::vector<const BotLevel*> levels_for(const Game& game) {
+  if (!game.brain()) return {&kLevels[0]};
   std::vector<const BotLevel*> out;
   for (const BotLevel& level : kLevels) out.push_back(&level);
-  if (const Brain* brain = game.brain(); brain && brain->has_expert()) out.push_back(find_bot_level("expert"));
-  if (const Brain* brain = game.brain(); brain && brain->master()) out.push_back(find_bot_level("master"));
+  for (const Brain::Level& named : game.brain()->levels())
+    if (const BotLevel* level = find_bot_level(named.id)) out.push_back(level);
   return out;
 }
 
 const BotLevel* find_bot_level(std::string_view id) {
-  for (const auto& l : kLevels)
-    if (l.id == id) return &l;
-  for (const auto& l : kYardsticks)
-    if (l.id == id) return &l;
+  const std::span<const BotLevel> lists[] = {kLevels, kStronger, kYardsticks};
+  for (const auto list : lists)
+    for (const BotLevel& level : list)
+      if (level.id == id) return &level;
   return id == kQuick.id ? &kQuick : nullptr;
+}
+
+const Brain& brain_at(const Brain& brain, const BotLevel& level) {
+  if (!level.infers) return brain;
+  for (const Brain::Level& named : brain.levels())
+    if (named.id == level.id) return *named.brain;
+  return brain.thorough();
 }
 
 std::string_view quick_level(std::string_view id) { return id == "club" ? kQuick.id : id; }

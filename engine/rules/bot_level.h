@@ -7,6 +7,7 @@
 
 namespace mathom {
 
+class Brain;
 class Game;
 
 struct BotLevel {
@@ -14,18 +15,21 @@ struct BotLevel {
   int mistake_percent = 0;  // percent of rule-of-thumb answers that a person might get wrong
   int playouts = 0;         // per decision; 0: rules of thumb only
   bool infers = false;      // worlds by what was done (Brain::likely_worlds), where the game has them
-  bool masters = false;     // by the game's strongest brain (Brain::master), where it has one
   bool foresees = false;    // searches its side's later answers too (Brain::foresight), where the game has them
   bool quick = false;       // fewer playouts where they are long (Brain::quick_answers)
   bool random = false;      // any option at all: for tests and as a yardstick
 };
 
 std::span<const BotLevel> bot_levels();  // of every game: beginner, club; weakest first
-// Those that a table of this game offers, weakest first: with "expert" and "master" where these are proved to be better.
+// Those that a table of this game offers, weakest first: also the stronger ones that its brain names (Brain::levels). Without a
+// brain all levels answer at random, and the weakest stands for all.
 std::vector<const BotLevel*> levels_for(const Game&);
-const BotLevel* find_bot_level(
-    std::string_view id);  // also those that no table offers: "random", "rules", rules of thumb
-                           // without mistakes, and "master" in most games; null when there is none
+// Any level, whether or not a table of some game offers it: "expert" and "master", and the yardsticks "random" and "rules" (rules
+// of thumb without mistakes). Null when there is none.
+const BotLevel* find_bot_level(std::string_view id);
+// The brain that plays at this level: the one that the game names for it, otherwise its thorough one, or for a level that does
+// not infer the brain itself. It may not be ready().
+const Brain& brain_at(const Brain&, const BotLevel&);
 // The same level for those who do not want to wait: fewer playouts where one is long, so that no decision takes more than
 // some tenths of a second. The level itself where it has no such one.
 std::string_view quick_level(std::string_view id);

@@ -3,6 +3,7 @@
 // only inside a playout: it has no way to name the truth.
 #include <cstdint>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 #include "core/rng.h"
@@ -28,9 +29,13 @@ class Brain {
   // The brain of a level that takes more time for an answer: it may search other questions, and play out better.
   virtual const Brain& thorough() const { return *this; }
 
-  // The brain of the level "master", which tables offer where there is one: it is proved to play better than "expert" here
-  // (docs/bots.md). Null: the game has none.
-  virtual const Brain* master() const { return nullptr; }
+  // The levels that tables of this game offer besides those of every game (bot_levels), weakest first: each is proved to play
+  // better here than the one before it (docs/bots.md). `id` is that of a stronger level, the brain plays at it.
+  struct Level {
+    std::string_view id;
+    const Brain* brain;
+  };
+  virtual std::vector<Level> levels() const { return {}; }
 
   // Is all here that it thinks with? The page fetches what a brain has learnt when it is asked.
   virtual bool ready() const { return true; }
@@ -69,9 +74,6 @@ class Brain {
   virtual Regard regard(const Observation&, const Decision&, const Option&) const { return {}; }
   // Are there answers that it would speak of at all?
   virtual bool speaks() const { return false; }
-
-  // The level "expert" is proved to play better than "club" here (docs/bots.md), so that tables offer it.
-  virtual bool has_expert() const { return false; }
 
   // Worlds that are the likelier the better they explain what the others have done. Null: the game has none, and a level that
   // infers plays as one that does not. The observation outlives them.

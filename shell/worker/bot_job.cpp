@@ -16,6 +16,10 @@ const Game* game_of_question(std::string_view game, std::string_view cards, Prob
   return rules;
 }
 
+bool lacks_learning(const Game& game, const BotLevel& level) {
+  return game.brain() && !brain_at(*game.brain(), level).ready();
+}
+
 std::unique_ptr<BotJob> BotJob::open(std::string_view game, std::string_view level, std::uint64_t seed,
                                      std::string_view seen, std::string_view decision, std::string_view excluded,
                                      std::string_view cards, Problems& problems) {
@@ -28,11 +32,7 @@ std::unique_ptr<BotJob> BotJob::open(const Game& rules, std::string_view level, 
                                      Problems& problems) {
   const BotLevel* how = find_bot_level(level);
   if (!how) problems.add("level", "there is no bot " + std::string(level));
-  if (how && how->infers && rules.brain()) {
-    const Brain* master = how->masters ? rules.brain()->master() : nullptr;
-    if (!(master ? *master : rules.brain()->thorough()).ready())
-      problems.add("level", "what it has learnt is not here");
-  }
+  if (how && lacks_learning(rules, *how)) problems.add("level", "what it has learnt is not here");
   const auto seen_json = parse_json(seen, problems);
   const auto decision_json = parse_json(decision, problems);
   const auto excluded_json = parse_json(excluded, problems);

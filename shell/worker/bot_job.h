@@ -16,6 +16,9 @@ namespace mathom {
 // asks this, also for a job that runs on another.
 const Game* game_of_question(std::string_view game, std::string_view cards, Problems& problems);
 
+// Does this level of the game play by something it has learnt, which the page has not fetched yet? The game's code is here.
+bool lacks_learning(const Game& game, const BotLevel& level);
+
 class BotJob {
  public:
   // Null, with problems, when the texts do not make a question for a game and level that we have. `excluded` lists the

@@ -1,9 +1,10 @@
-// What web/bot.js calls inside the Web Worker. One question to a bot at a time and one answer under review; a new one ends the old.
+// What web/bot.js calls inside the Web Worker, and what web/bots.js asks before it does. One question to a bot at a time and one answer under review; a new one ends the old.
 #include <emscripten/emscripten.h>
 
 #include <string>
 
 #include "core/json.h"
+#include "rules/registry.h"
 #include "shell/worker/bot_job.h"
 #include "shell/worker/review_job.h"
 
@@ -36,6 +37,13 @@ EMSCRIPTEN_KEEPALIVE int bot_begin(const char* game, const char* level, const ch
     module().job = mathom::BotJob::open(game, level, number.value_or(0), seen, decision, excluded, cards, problems);
   module().problem = problems.text();
   return module().job ? 1 : 0;
+}
+
+// For the page: is there something to be fetched that this level of an open game has learnt?
+EMSCRIPTEN_KEEPALIVE int bot_lacks(const char* game, const char* level) {
+  const mathom::Game* rules = mathom::find_game(game);
+  const mathom::BotLevel* how = mathom::find_bot_level(level);
+  return rules && how && mathom::lacks_learning(*rules, *how) ? 1 : 0;
 }
 
 EMSCRIPTEN_KEEPALIVE int bot_step(int playouts) { return !module().job || module().job->step(playouts) ? 1 : 0; }

@@ -60,7 +60,7 @@ int cards_left(const State& s) {
 std::uint64_t by_one_strategy(const Observation& seen, const Decision& d, int ahead, std::uint64_t answer,
                               std::uint64_t seed) {
   Rng rng(seed);
-  const auto likely = tarot().brain()->master()->likely_worlds(seen);
+  const auto likely = brain_at(*tarot().brain(), *find_bot_level("master")).likely_worlds(seen);
   std::vector<Model> worlds;
   LastTricks tricks{.own = d.seat};
   while (worlds.size() < kAlike) {
@@ -100,7 +100,7 @@ struct Player {
     const Brain& brain = *tarot().brain();
     if (knows == Knows::all) return test::searched(tarot(), brain, seen, d, level.playouts, rng, &s);
     if (knows == Knows::end && of_cards(d) && cards_left(s) <= kKnown)
-      return test::searched(tarot(), *brain.master(), seen, d, level.playouts, rng, &s);
+      return test::searched(tarot(), brain_at(brain, *find_bot_level("master")), seen, d, level.playouts, rng, &s);
     const std::uint64_t seed = rng.next(), answer = think(tarot(), std::move(seen), d, level, seed);
     if (ahead == 0 || !of_cards(d) || cards_left(s) > kKnown || d.options.size() < 2) return answer;
     return by_one_strategy(tarot().observe(s, only(d.seat)), d, ahead, answer, nth_number(seed, 1));

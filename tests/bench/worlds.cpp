@@ -23,6 +23,7 @@
 #include "core/json.h"
 #include "games/french_tarot/brain/habits.h"
 #include "games/french_tarot/rules.h"
+#include "rules/bot_level.h"
 #include "rules/brain.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
@@ -60,8 +61,7 @@ class Games {
   using Show = std::function<void(const State&, const Observation&, const Decision&)>;
   Games(const Subject& subject, std::uint64_t seed, int others, Show show)
       : subject_(subject), game_(*find_game(subject.game)), rng_(seed), others_(others), show_(std::move(show)) {
-    const Brain& expert = game_.brain()->thorough();
-    brain_ = game_.brain()->master() ? game_.brain()->master() : &expert;
+    brain_ = &brain_at(*game_.brain(), *find_bot_level("master"));
   }
 
   void play_one(const Json& config) {

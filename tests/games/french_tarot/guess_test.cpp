@@ -9,6 +9,7 @@
 #include "games/french_tarot/game.h"
 #include "games/french_tarot/rules.h"
 #include "games/french_tarot/state/phases.h"
+#include "rules/bot_level.h"
 #include "rules/brain.h"
 #include "rules/game_of.h"
 
@@ -208,7 +209,7 @@ TEST_CASE("master's worlds for a bid have no more in common than chance has it",
     for (game.decision(*s, d); d.by_luck(); game.decision(*s, d))
       game.apply(*s, d, {d.ask == Ask::roll ? rng.below(d.sides) : rng.next(), {}}, nullptr);
     const Observation seen = game.observe(*s, only(d.seat));
-    const auto worlds = game.brain()->master()->likely_worlds(seen);
+    const auto worlds = brain_at(*game.brain(), *find_bot_level("master")).likely_worlds(seen);
     StatePtr before = game.clone(worlds->next(rng));
     for (int i = 0; i < 10; ++i) {
       const State& world = worlds->next(rng);

@@ -227,7 +227,9 @@ std::int32_t TarotBrain::had(const mathom::State& root, SeatId seat) const {
 
 const Brain& TarotBrain::thorough() const { return expert_brain(); }
 
-const Brain* TarotBrain::master() const { return &master_brain(); }
+std::vector<Brain::Level> TarotBrain::levels() const {
+  return {{"expert", &expert_brain()}, {"master", &master_brain()}};
+}
 
 const Brain& TarotBrain::reviewer() const { return review_brain().ready() ? review_brain() : *this; }
 

@@ -24,8 +24,7 @@ class TarotBrain : public Brain {
   };
   TarotBrain() = default;
   const Brain& thorough() const override;
-  const Brain* master() const override;
-  bool has_expert() const override { return true; }
+  std::vector<Level> levels() const override;
   const Brain& reviewer() const override;
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;

@@ -10,7 +10,7 @@ class FellowshipBrain : public Brain {
   const Brain& thorough() const override;
   // The net of `expert` knows best, where it is here.
   const Brain& reviewer() const override { return thorough().ready() ? thorough() : *this; }
-  bool has_expert() const override { return true; }
+  std::vector<Level> levels() const override { return {{"expert", &thorough()}}; }
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>& out) const override;

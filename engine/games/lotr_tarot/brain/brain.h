@@ -10,7 +10,7 @@ class RingBrain : public Brain {
   explicit RingBrain(const Taste& taste = kTaste) : taste_(taste) {}
   const Brain& thorough() const override;
   const Brain& reviewer() const override { return thorough().ready() ? thorough() : *this; }
-  bool has_expert() const override { return true; }
+  std::vector<Level> levels() const override { return {{"expert", &thorough()}}; }
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;

@@ -17,7 +17,7 @@ class TcgBrain : public Brain {
   const Brain& thorough() const override { return expert_ ? *expert_ : *this; }
   // The net of `expert` knows best, where it is here.
   const Brain& reviewer() const override { return thorough().ready() ? thorough() : *this; }
-  bool has_expert() const override { return true; }
+  std::vector<Level> levels() const override { return {{"expert", &thorough()}}; }
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
