@@ -75,41 +75,21 @@ if(NOT EMSCRIPTEN)
     DEPENDS shell)
 endif()
 
-# A tool of tests/bench that measures or fits; built when asked for. mathom_bench(<name> <layers>)
-function(mathom_bench name)
-  add_executable(${name} EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/${name}.cpp)
-  target_link_libraries(${name} PRIVATE ${ARGN})
+# The tools of tests/bench, which measure or fit, each named as its file; built when asked for.
+set(limit tests/bench/tarot_limit.cpp)
+file(GLOB benches CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} tests/bench/*.cpp)
+list(REMOVE_ITEM benches ${limit})
+foreach(file IN LISTS benches)
+  get_filename_component(name ${file} NAME_WE)
+  add_executable(${name} EXCLUDE_FROM_ALL ${file})
+  target_link_libraries(${name} PRIVATE ai games)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
   mathom_own(${name} ENGINE)
-endfunction()
-
-mathom_bench(lotr_tcg_stress games)          # the heavy table of scripts/bench
-mathom_bench(ceiling ai games)               # what knowing more would bring in the games of rivals
-mathom_bench(worlds games)                   # how much can be known of hidden cards
-mathom_bench(french_tarot_sides ai games)    # how well levels play the cards
-mathom_bench(french_tarot_regret ai games)   # how much so many playouts of cards leave lying
-mathom_bench(french_tarot_choices ai games)  # how good the bids, calls, discards and announcements of a level are
-mathom_bench(french_tarot_net games)         # what its net is fitted to, and that of the Ring game
-mathom_bench(lotr_tarot_net games)
-mathom_bench(lotr_tarot_nets games)          # how well nets play it without a search
-mathom_bench(lotr_tcg_net games)            # positions with how games ended, for the same
-mathom_bench(lotr_board_net games)
-mathom_bench(war_of_the_ring_net games)
-mathom_bench(lotr_tarot_taste ai games)      # finds the numbers of rules of thumb
-mathom_bench(war_of_the_ring_taste games)
-mathom_bench(lotr_tcg_taste games)
-mathom_bench(lotr_tcg_ratings games)         # fits the ratings of cards to games
-mathom_bench(lotr_board_open ai games)       # what companions reach who know every card
-
-# Makes the positions of tests/positions/french_tarot; built when asked for.
-add_executable(tarot_positions EXCLUDE_FROM_ALL
-  ${PROJECT_SOURCE_DIR}/tests/bench/tarot_positions.cpp ${PROJECT_SOURCE_DIR}/tests/support/tarot_position.cpp)
-target_link_libraries(tarot_positions PRIVATE ai games)
-target_include_directories(tarot_positions PRIVATE ${PROJECT_SOURCE_DIR}/tests)
-mathom_own(tarot_positions ENGINE)
+endforeach()
+target_sources(tarot_positions PRIVATE tests/support/tarot_position.cpp)
 
 # The yardstick of scripts/bench; built when asked for.
-add_executable(tarot_limit EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/tarot_limit.cpp)
+add_executable(tarot_limit EXCLUDE_FROM_ALL ${limit})
 mathom_own(tarot_limit ENGINE)
 target_compile_options(tarot_limit PRIVATE -Wno-conversion -Wno-sign-conversion) # it stays as it has always been measured
 if(EMSCRIPTEN)

@@ -32,8 +32,17 @@ get_property(games GLOBAL PROPERTY MATHOM_GAME_IDS)
 set(left_out "")
 set(nets ${games}) # what the strongest level of each has learnt
 list(TRANSFORM nets REPLACE "(.+)" "\\1.net=^nets/\\1[.]json$")
-foreach(part ${nets} "war_of_the_ring=^pictures/war_of_the_ring/.*[.]svg$"
-             "lotr_tcg=^(pictures/.*|((cards|decks)/lotr_tcg/.*|text/../lotr_tcg(_book|_draft|_lessons|_names|_play|_reason|_skirmish|_table)?)[.]json)$"
+file(GLOB along CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/shell/tables/*/part.txt) # what a game says of itself
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${along})
+set(own "")
+foreach(file IN LISTS along)
+  get_filename_component(id ${file} DIRECTORY)
+  get_filename_component(id ${id} NAME)
+  file(STRINGS ${file} lines REGEX "^[^#]")
+  list(JOIN lines "|" lines)
+  list(APPEND own "${id}=${lines}")
+endforeach()
+foreach(part ${nets} ${own}
              "words.en=^(text/en/.*|glossary/.*[.]en)[.]json$" "words.fr=^(text/fr/.*|glossary/.*[.]fr)[.]json$"
              "book.en=^rules/[^.]*[.]md$" "book.fr=^rules/.*[.]fr[.]md$")
   string(REGEX MATCH "^[^=]+" name ${part})
@@ -41,6 +50,9 @@ foreach(part ${nets} "war_of_the_ring=^pictures/war_of_the_ring/.*[.]svg$"
   mathom_assets(names ${regex})
   if(left_out) # what an earlier part has
     list(REMOVE_ITEM names ${left_out})
+  endif()
+  if(NOT names)
+    continue()
   endif()
   mathom_embed(${PROJECT_BINARY_DIR}/${name}.txt ${names})
   target_sources(app PRIVATE ${PROJECT_BINARY_DIR}/${name}.txt)
