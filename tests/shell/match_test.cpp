@@ -232,6 +232,7 @@ TEST_CASE("a level is not asked while what it has learnt is missing, and the lev
     Untaught expert;
     Pupil() : Thumb({}) {}
     const Brain& thorough() const override { return expert; }
+    std::vector<Level> levels() const override { return {{"master", this}}; }
   } pupil;
   const GameOf<fork::Rules> game({fork::Kind::own, &pupil});
   const StatePtr state = game.initial({});
@@ -249,6 +250,7 @@ TEST_CASE("a level is not asked while what it has learnt is missing, and the lev
   };
   CHECK(refusal("club").empty());
   CHECK(refusal("expert").find("what it has learnt is not here") != std::string::npos);
+  CHECK(refusal("master").empty());  // the brain that the game names for it is here
 }
 
 TEST_CASE("a question that leaves nothing to answer, or excludes what is not there, is not taken up", "[match]") {
