@@ -22,8 +22,4 @@
   window.addEventListener('storage', function (e) {
     if (e.key === null || e.key.indexOf('mathom.') === 0) page.call('app_kept_elsewhere');
   });
-  page.forget = function (key) {
-    memory.delete(key);
-    try { window.localStorage.removeItem('mathom.' + key); } catch (e) { /* nothing was kept */ }
-  };
 })();

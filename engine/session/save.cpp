@@ -1,7 +1,6 @@
 #include "session/save.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "core/hash.h"
 #include "core/json.h"
@@ -16,13 +15,6 @@ namespace {
 constexpr std::size_t kMostAnswers = 200000;
 constexpr const char* kOwnCards = "own_cards";
 constexpr const char* kAnalyses = "analyses";
-
-// One released format after another: migrations[n] turns format n+1 into format n+2. Append only.
-using Migration = void (*)(Json&);
-// Format 1 has no sum and does not say which content or which program wrote it: all that stays unknown.
-void from_format_1(Json&) {}
-constexpr Migration kMigrations[] = {from_format_1};
-static_assert(std::size(kMigrations) == kSaveFormat - 1, "every raise of kSaveFormat brings its migration");
 
 // Values as they will be read again, whatever type they have in memory.
 void add_json(Hash& hash, const Json& j) {
@@ -170,16 +162,15 @@ class SaveReader {
     return false;
   }
 
-  bool read_head(Json& save) {
+  bool read_head(const Json& save) {
     const auto* kind = text_member(save, "mathom");
     if (!kind || *kind != "save") return fail(LoadStatus::not_a_save, "", "this is not a saved game of Mathom");
     const auto format = number_member<int>(save, "format");
-    if (!format || *format < 1) return fail(LoadStatus::damaged, "/format", "must be a whole number from 1");
+    if (!format || *format < kSaveFormat)
+      return fail(LoadStatus::damaged, "/format", "must be a whole number from " + std::to_string(kSaveFormat));
     if (*format > kSaveFormat)
       return fail(LoadStatus::newer_format, "/format", "is newer than this program: " + std::to_string(*format));
-    format_ = *format;
     check_sum(save);
-    for (int f = format_; f < kSaveFormat; ++f) kMigrations[static_cast<std::size_t>(f - 1)](save);
     const auto* id = text_member(save, "game");
     if (!id) return fail(LoadStatus::damaged, "/game", "is missing");
     for (const Game* g : games_)
@@ -218,34 +209,28 @@ class SaveReader {
 
   void check_sum(const Json& save) {
     const auto* sum = text_member(save, "sum");
-    if (format_ == 1 || (sum && *sum == save_sum(save))) return;
+    if (sum && *sum == save_sum(save)) return;
     altered_ = true;
     result_.problems.add("/sum", "does not fit the rest: the save was changed after it was written");
   }
 
-  // Format 1 does not say; then only a game without such numbers is known to be the same.
   void compare_content(const Json& save) {
-    const std::uint64_t now = game_->content_hash();
     const auto* text = text_member(save, "content");
     const auto then = text ? parse_hex64(*text) : std::nullopt;
-    same_content_ = then ? *then == now : now == 0;
-    content_is_known_ = same_content_ || then.has_value();
-    result_.content_changed = !same_content_ && content_is_known_;
+    same_content_ = then && *then == game_->content_hash();
+    result_.content_changed = !same_content_;
   }
 
-  // A start of unknown content is believed when the replay from it ends as the save says.
   bool read_start(const Json* start) {
     if (!start) {
       start_ = game_->initial(config_);
       return true;
     }
     arranged_ = true;
-    if (!same_content_ && content_is_known_) return fail_start();
+    if (!same_content_)
+      return fail(LoadStatus::other_start, "/start", "was saved with other cards or procedures than this program has");
     start_ = game_->load(*start, result_.problems);
     return start_ ? true : fail(LoadStatus::damaged, "/start", "is not a sound table");
-  }
-  bool fail_start() {
-    return fail(LoadStatus::other_start, "/start", "was saved with other cards or procedures than this program has");
   }
 
   // The cards that the save was played with: at hand, or in the save.
@@ -295,10 +280,6 @@ class SaveReader {
     if (!fault.empty()) result_.problems.add("/log/" + std::to_string(result_.ply), fault);
     const auto* hash = text_member(save, "hash");
     const bool verified = fault.empty() && hash && parse_hex64(*hash) == s->state_hash();
-    if (arranged_ && !same_content_ && !verified) {
-      fail_start();
-      return;
-    }
     if (fault.empty() && !verified && same_content_) {
       fault = "the table after the last answer is not the one that was saved";
       result_.problems.add("/hash", fault);
@@ -326,7 +307,6 @@ class SaveReader {
   }
 
   // Before an answer of luck is given: is it what the script or the seed says? From the last that is not, they count.
-  // Format 1 did not note where another seed had taken over.
   void compare_luck(const Session& s, const LogEntry& e) {
     const std::size_t asked = s.luck_count();
     if (asked < seed_from_) return;
@@ -334,7 +314,7 @@ class SaveReader {
     const LuckAnswer due = s.luck_at(asked, script_fits);
     if (due.order == e.order && (!e.order.empty() || due.value == e.value)) return;
     seed_from_ = static_cast<std::uint32_t>(asked + 1);
-    if (format_ == 1 || !luck_differs_.empty()) return;
+    if (!luck_differs_.empty()) return;
     altered_ = true;
     luck_differs_ = "/log/" + std::to_string(s.ply());
     result_.problems.add(luck_differs_, "is not what luck answers by the seed");
@@ -381,10 +361,9 @@ class SaveReader {
   Problems other_bots_;       // said when all is well otherwise
   std::string luck_differs_;  // the first such answer
   std::uint32_t seed_from_ = 0;
-  int format_ = kSaveFormat;
   bool arranged_ = false;
   bool altered_ = false;  // not as it was written
-  bool same_content_ = false, content_is_known_ = false;
+  bool same_content_ = false;
 };
 
 Phrase load_phrase(const LoadResult& r) {

@@ -1,7 +1,7 @@
 #pragma once
 // Saved games: {format, version, game, rules, content, config, seed, seats, log, state, hash, sum}. The log is the game; the
 // state is its snapshot. Loading replays the log through the rules and compares each token, luck's answers with the seed, the
-// final hash, and the sum over all of it. Every format ever released keeps loading, by the list of migrations in save.cpp.
+// final hash, and the sum over all of it. Every format that was released keeps loading.
 #include <cstdint>
 #include <memory>
 #include <optional>

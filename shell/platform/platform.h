@@ -16,7 +16,6 @@ namespace mathom::platform {
 // --- settings, a text a key. Games are kept elsewhere (store.h). False: it could not be kept.
 bool put(std::string_view key, std::string_view text);
 std::optional<std::string> get(std::string_view key);
-void forget(std::string_view key);
 
 // --- the world outside
 void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then);

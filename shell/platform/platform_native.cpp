@@ -28,10 +28,6 @@ std::atomic<bool> frame_asked{false};
 
 bool put(std::string_view key, std::string_view text) { return files::write_whole(file_of(key), text); }
 std::optional<std::string> get(std::string_view key) { return files::read(file_of(key)); }
-void forget(std::string_view key) {
-  std::error_code ignored;
-  fs::remove(file_of(key), ignored);
-}
 
 void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then) {
   words_panel().open(request, std::move(then));

@@ -17,7 +17,6 @@ EM_JS(char*, page_get, (const char* key), {
   var text = Module["page"]["get"](UTF8ToString(key));
   return text === null ? 0 : stringToNewUTF8(text);
 });
-EM_JS(void, page_forget, (const char* key), { Module["page"]["forget"](UTF8ToString(key)); });
 EM_JS(void, page_ask_words, (int ticket, const char* request), { Module["page"]["askWords"](ticket, UTF8ToString(request)); });
 EM_JS(void, page_ask_file, (int ticket), { Module["page"]["askFile"](ticket); });
 EM_JS(int, page_offer_file, (const char* name, const char* text), { return Module["page"]["offerFile"](UTF8ToString(name), UTF8ToString(text)); });
@@ -119,7 +118,6 @@ std::optional<std::string> get(std::string_view key) {
   std::free(text);
   return out;
 }
-void forget(std::string_view key) { page_forget(std::string(key).c_str()); }
 
 void ask_words(const WordsRequest& r, std::function<void(std::optional<std::string>)> then) {
   give_letters();

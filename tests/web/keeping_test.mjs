@@ -103,23 +103,6 @@ async function tooLarge(t) {
   calm(page);
 }
 
-async function oldSave(t) {
-  const page = await table(t);
-  const { text } = await settled(page);
-  const context = await t.context();
-  await context.addInitScript(save => {
-    if (!sessionStorage.getItem('once')) localStorage.setItem('mathom.match', save);
-    sessionStorage.setItem('once', '1');
-  }, text);
-  const later = await b.open(context, t.url, quick);
-  await goOn(later);
-  assert.equal((await match(later)).hash, JSON.parse(text).hash);
-  await b.until(later, () => localStorage.getItem('mathom.match') === null);
-  await again(later);
-  await b.until(later, () => window.mathom.state().shelf.games === 1);
-  calm(later);
-}
-
 // --- faults
 
 async function quota(t) {
@@ -474,7 +457,6 @@ export const tests = [
   { name: 'several games are kept side by side, and each can be gone on with', run: severalGames },
   { name: 'a kept game is named, saved as a file, deleted and brought back', run: namesAndDeletes },
   { name: 'a file larger than a save is refused in a sentence', run: tooLarge },
-  { name: 'the game that the first version kept is taken over', run: oldSave },
   { name: 'no room left: said, the last good save stays, and it goes on when there is room', run: quota },
   { name: 'a private window without any storage plays on, with a notice', run: privateMode },
   { name: 'a database that does not open is said, and the game goes on', run: refused },

@@ -106,16 +106,12 @@ std::vector<MarkedGame> KeptGames::marked(std::string_view mark) const {
 
 void KeptGames::shelf_read(store::Outcome how) {
   if (how == store::Outcome::newer) use_.notices.warn(use_.words.say("app.kept.newer"));
-  take_over_old_saves();
   platform::want_frame();
 }
 
 void KeptGames::shelf_written(std::string_view id, store::Outcome how) {
   using store::Outcome;
   const bool well = how == Outcome::kept || how == Outcome::emptied;
-  if (well)
-    for (const auto& [kept, key] : old_saves_)
-      if (kept == id) platform::forget(key), platform::forget(key + ".previous");
   if (how == Outcome::elsewhere) return events_.lost(id);
   if (how == Outcome::emptied) use_.notices.warn(use_.words.say("app.kept.emptied"));
   if (well) how = Outcome::kept;
@@ -134,28 +130,6 @@ std::string KeptGames::trouble_words() const {
     case store::Outcome::newer: return use_.words.say("app.kept.newer");
     default: return use_.words.say("app.kept.failed");
   }
-}
-
-// The first versions kept one game, and next to it the one that an import replaced and the text of a damaged one.
-void KeptGames::take_over_old_saves() {
-  for (const char* key : {"match", "match.replaced", "match.damaged"}) {
-    const auto text = platform::get(key);
-    if (!text || text->empty()) continue;
-    with_code({.text = text, .before = platform::get(std::string(key) + ".previous")},
-              [this, key](bool here, const store::Found& old) {
-                if (here) take_over_old_save(key, old);
-              });
-  }
-}
-
-void KeptGames::take_over_old_save(const char* key, const store::Found& old) {
-  if (std::ranges::any_of(old_saves_, [&](const auto& taken) { return taken.second == key; })) return;
-  LoadResult result = load_save(*old.text);
-  if (!result.session && old.before) result = load_save(*old.before);
-  KeptGame about{.id = Shelf::new_id(), .when = store::wall(), .state = KeptGame::State::unreadable};
-  if (result.session) about = describe(*result.session, about.id, about.when);
-  old_saves_.emplace_back(about.id, key);
-  shelf_.keep(about, result.session ? save_text(*result.session) : *old.text);
 }
 
 // --- the reminder

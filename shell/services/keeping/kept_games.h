@@ -64,14 +64,11 @@ class KeptGames {
  private:
   void shelf_read(store::Outcome how);
   void shelf_written(std::string_view id, store::Outcome how);
-  void take_over_old_saves();
-  void take_over_old_save(const char* key, const store::Found& old);
 
   Needs use_;
   Events events_;
   Shelf shelf_;
   store::Outcome trouble_ = store::Outcome::kept;
-  std::vector<std::pair<std::string, std::string>> old_saves_;  // id, key of the text that it was taken from
   struct Erased {
     KeptGame about;
     std::string text;
