@@ -63,6 +63,7 @@ TEST_CASE("the log tells each seat what its events tell, and nothing of hidden c
         CHECK(log.lines()[at].card == e.face);
         ++at;
       }
+      CHECK(at > 20);
       CHECK(at == log.lines().size());
     }
   }
@@ -74,6 +75,7 @@ TEST_CASE("each line names the table as it left it", "[chronicle]") {
   play(*s, 30);
   Chronicle log;
   log.follow(*record_of(*s, only(SeatId::s0)));
+  CHECK(log.lines().size() > 20);
   for (const LogLine& line : log.lines()) {
     const auto until = s->branch(line.ply)->events_for(only(SeatId::s0));
     const auto told =
@@ -133,13 +135,17 @@ TEST_CASE("who leads answers in the trick that they begin", "[chronicle]") {
 TEST_CASE("what happened since one's last act is what others did, and does not begin with one's own", "[chronicle]") {
   const auto s = begin("french_tarot", 4);
   play_to_tricks(*s);
+  int others = 0, own_acts = 0;
   for (int i = 0; i < 40; ++i) {
     for (int seat = 0; seat < 4; ++seat) {
       Chronicle log;
       log.follow(*record_of(*s, only(seat_at(seat))));
       const std::size_t from = log.since_own_act(*record_of(*s, only(seat_at(seat))));
       for (std::size_t k = from; k < log.lines().size(); ++k)
-        if (log.lines()[k].kind == EventKind::trick) CHECK(log.lines()[k].who != seat_at(seat));
+        if (log.lines()[k].kind == EventKind::trick) {
+          ++others;
+          CHECK(log.lines()[k].who != seat_at(seat));
+        }
       const auto lines = log.lines();
       const auto own = std::count_if(lines.begin(), lines.end(), [&](const LogLine& l) {
         return l.kind == EventKind::trick && l.who == seat_at(seat);
@@ -150,9 +156,12 @@ TEST_CASE("what happened since one's last act is what others did, and does not b
       for (std::size_t k = 0; k < lines.size(); ++k)
         if (lines[k].kind == EventKind::trick && lines[k].who == seat_at(seat)) last = k;
       CHECK(from == last + 1);
+      ++own_acts;
     }
     play(*s, 1);
   }
+  CHECK(others > 100);
+  CHECK(own_acts > 100);
 }
 
 TEST_CASE("a deal that is thrown in and dealt again keeps its number", "[chronicle]") {
@@ -242,13 +251,16 @@ TEST_CASE("companions say in the log why they do what they do, and people do not
   CHECK(said(log, SeatId::s2).size() > 10);
   // Next to the deed: the line before it is the deed's, or it is the first of its answer.
   const auto lines = log.lines();
+  int next_to_deeds = 0;
   for (std::size_t i = 1; i < lines.size(); ++i) {
     if (!lines[i].said) continue;
     CHECK(s->log()[lines[i].ply - 1].seat == lines[i].who);
     const bool deed = lines[i - 1].ply == lines[i].ply;
+    next_to_deeds += deed;
     if (deed) CHECK(lines[i - 1].who == lines[i].who);
     CHECK(lines[i].card == CardDef::hidden);
   }
+  CHECK(next_to_deeds > 10);
 }
 
 TEST_CASE("what companions said is the same after saving, for other eyes, and line by line", "[chronicle]") {
@@ -291,6 +303,7 @@ TEST_CASE("an undo takes back what was said too", "[chronicle]") {
   for (int i = 0; i < 3; ++i) REQUIRE(s->undo(0));
   log.follow(*record_of(*s, only(SeatId::s0)));
   CHECK(said(log).size() < before);
+  CHECK(log.lines().size() > 10);
   for (const LogLine& line : log.lines()) CHECK(line.ply <= s->ply());
 }
 
@@ -299,6 +312,7 @@ TEST_CASE("the log shows reasons alone, or all but them", "[chronicle]") {
   Chronicle log;
   log.follow(*record_of(*s, only(SeatId::s0)));
   using Kinds = LogFilter::Kinds;
+  CHECK(said(log).size() > 10);
   for (const LogLine& line : log.lines()) {
     if (line.kind == EventKind::chapter) continue;
     CHECK(LogFilter{.kinds = Kinds::said}.passes(line) == line.said);

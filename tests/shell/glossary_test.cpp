@@ -41,14 +41,17 @@ const ui::Scene::Placed* dotted(Stage& stage) {
 TEST_CASE("a glossary has the same words and rules in every language", "[glossary]") {
   int glossaries = 0;
   for (const Game* game : all_games()) {
-    if (asset(path_of(*game, "en")).empty() && asset(path_of(*game, "fr")).empty()) continue;  // it has just been begun
+    if (asset(path_of(*game, "en")).empty() && asset(path_of(*game, "fr")).empty()) {
+      CHECK_FALSE(game->brain());  // it has just begun
+      continue;
+    }
     ++glossaries;
     Problems problems;
     const Glossary english = Glossary::read(asset(path_of(*game, "en")), problems);
     const Glossary french = Glossary::read(asset(path_of(*game, "fr")), problems);
     CAPTURE(game->info().id, problems.text());
     CHECK(problems.empty());
-    CHECK(english.words().size() >= 10);
+    CHECK(english.words().size() >= (game->brain() ? 10U : 1U));  // a game that has just begun explains less
     REQUIRE(english.words().size() == french.words().size());
     for (std::size_t i = 0; i < english.words().size(); ++i) {
       CAPTURE(english.words()[i].id);
@@ -56,10 +59,11 @@ TEST_CASE("a glossary has the same words and rules in every language", "[glossar
       CHECK(english.words()[i].rule == french.words()[i].rule);
     }
   }
-  CHECK(glossaries >= 5);
+  CHECK(glossaries > 0);
 }
 
 TEST_CASE("every word of a glossary stands in what its game says, and its rule in the rule book", "[glossary]") {
+  std::size_t words = 0;
   for (const Game* game : all_games())
     for (const char* language : {"en", "fr"}) {
       const Glossary& glossary = Glossary::of(game->info().id, language);
@@ -67,6 +71,7 @@ TEST_CASE("every word of a glossary stands in what its game says, and its rule i
       std::set<std::string> used, forms;
       for (const GlossaryWord* w : glossary.used_in(all)) used.insert(w->id);
       for (const GlossaryWord& w : glossary.words()) {
+        ++words;
         CAPTURE(game->info().id, language, w.id);
         CHECK(used.contains(w.id));
         CHECK(w.is.size() <= 200);
@@ -78,6 +83,7 @@ TEST_CASE("every word of a glossary stands in what its game says, and its rule i
         }
       }
     }
+  CHECK(words >= 20);
 }
 
 TEST_CASE("a word is found whole, in its longest form, and with its capital where it has one", "[glossary]") {

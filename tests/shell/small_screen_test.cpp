@@ -71,6 +71,10 @@ void play_small(const Share& share) {
 }
 
 void learn_small(const Share& share) {
+  if (!course_of(share.game)) {
+    SUCCEED("it has just begun, and has no lessons");
+    return;
+  }
   Faults faults;
   const Course& course = *course_of(share.game);
   const char* language = share.part == 0 ? "en" : "fr";
