@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """embed_assets.py OUT ROOT FILE...: writes the asset files as one C++ source, or, where OUT ends in .txt, one after
-another, each with its path and size before it (engine/catalog/assets.h reads it).
+another, each with its path and size before it (engine/catalog/assets.h reads it). The C++ has the list of languages besides, and
+a file that a language lacks is that of the language which it falls back to (languages.py).
 
 JSON is parsed (a broken file stops the build with its name and place) and written without white space; pictures go in as
 what the page draws (pictures.py, compositions.py); other text goes in as it is. Order and bytes depend on the files alone.
@@ -12,15 +13,16 @@ import sys
 sys.dont_write_bytecode = True  # the folder of the scripts stays as it is
 
 import compositions  # noqa: E402
+import languages  # noqa: E402
 import pictures  # noqa: E402
 
 CHUNK = 2000  # characters in one literal: compilers must accept 65,536, and short lines are kinder to tools
 
 HEAD = """// Generated from assets/ by scripts/embed_assets.py.
-#include "catalog/assets.h"
-
-#include <algorithm>
 #include <array>
+
+#include "catalog/assets.h"
+#include "catalog/languages.h"
 
 namespace mathom {
 namespace {
@@ -32,7 +34,7 @@ TAIL = """
 
 std::span<const Asset> embedded_assets() { return kAssets; }
 
-std::vector<std::string_view> text_languages() { return {kLanguages.begin(), kLanguages.end()}; }
+std::span<const SpokenLanguage> spoken_languages() { return kLanguages; }
 
 }  // namespace mathom
 """
@@ -66,9 +68,30 @@ def content(path):
     if path.suffix != '.json':
         return text
     try:
-        return json.dumps(json.loads(text, object_pairs_hook=no_repeats), ensure_ascii=False, separators=(',', ':'))
+        value = json.loads(text, object_pairs_hook=no_repeats)
     except ValueError as error:
         sys.exit(f'{path}: {error}')
+    if path.name == 'language.json':
+        value = languages.texts(languages.checked(value, path))
+    return json.dumps(value, ensure_ascii=False, separators=(',', ':'))
+
+
+def list_of_languages(root):
+    """The tables behind spoken_languages(), in C++."""
+    systems, rows = [], []
+    for code, facts in languages.read(root).items():
+        name = 'kSystems_' + code.replace('-', '_')
+        called = ', '.join(map(short, facts['systems']))
+        systems.append(f'constexpr std::array<std::string_view, {len(facts["systems"])}> {name}{{{called}}};\n')
+        letters = [', '.join(map(short, facts[key])) for key in ('court_letters', 'page_letters')]
+        rows.append(f'    SpokenLanguage{{{short(code)}, {short(facts["name"])}, {short(facts["player"])}, '
+                    f'{short(facts["date"])}, {{{letters[0]}}}, {{{letters[1]}}}, {name}}},\n')
+    return ''.join(systems) + f'constexpr std::array<SpokenLanguage, {len(rows)}> kLanguages{{\n{"".join(rows)}}};\n'
+
+
+def short(text):
+    """A text without its length: what stands in it has no zero byte."""
+    return '"' + ''.join(escape(c) for c in text) + '"'
 
 
 def literal(text):
@@ -91,17 +114,18 @@ def main():
     if out.endswith('.txt'):
         with open(out, 'wb') as part:
             for name in names:
-                text = content(root / name).encode()
+                text = content(languages.own_or_fallback(root, name)).encode()
                 part.write(b'%s %d\n%s\n' % (name.encode(), len(text), text))
         return
     lines = [HEAD + f'constexpr std::array<Asset, {len(names)}> kAssets{{{{\n']
     for name in names:
-        text = content(root / name)
+        text = content(languages.own_or_fallback(root, name))
         lines.append(f'  {{"{name}",\n    std::string_view({literal(text)}, {len(text.encode("utf-8"))})}},\n')
-    languages = sorted(folder.name for folder in (root / 'text').iterdir() if folder.is_dir())
-    lines.append('}};\n' + f'constexpr std::array<std::string_view, {len(languages)}> kLanguages{{')
-    lines.append(', '.join(f'"{language}"' for language in languages) + '};\n' + TAIL)
+    lines.append('}};\n\n' + list_of_languages(root) + TAIL)
     pathlib.Path(out).write_text(''.join(lines), encoding='utf-8')
 
 
-main()
+try:
+    main()
+except languages.Fault as fault:
+    sys.exit(str(fault))

@@ -69,7 +69,7 @@ std::string with_open_articles(const Clause& s, const Say& say) {
 
 std::string in_words(const Clause& s, const Say& say) {
   std::string text = with_open_articles(s, say);
-  close_articles(text);
+  close_articles(text, [&say](std::string_view key) { return say(Phrase{key, {}}); });
   return text;
 }
 

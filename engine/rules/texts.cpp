@@ -8,6 +8,8 @@
 namespace mathom {
 namespace {
 
+constexpr std::size_t kMostForms = 6;  // as many as a language has for numbers
+
 // Splits "{name|one|many}" contents at each '|' that stands in no inner place.
 std::vector<std::string_view> parts_of(std::string_view inside) {
   std::vector<std::string_view> out;
@@ -45,7 +47,7 @@ bool scan(std::string_view text, Plain plain, Place place) {
     const auto close = closing(text, open);
     if (close == std::string_view::npos) return false;
     const auto parts = parts_of(text.substr(open + 1, close - open - 1));
-    if (parts[0].empty() || (parts.size() != 1 && parts.size() != 3)) return false;
+    if (parts[0].empty() || (parts.size() == 2 || parts.size() > 1 + kMostForms)) return false;
     place(parts);
     text.remove_prefix(close + 1);
   }
@@ -112,8 +114,8 @@ void begin_sentence(std::string& text) {
 
 void Texts::add(std::string_view json, Problems& problems) {
   read(json, texts_, problems);
-  if (const auto it = texts_.find("language.one_includes_zero"); it != texts_.end())
-    one_includes_zero_ = it->second == "yes";
+  if (const auto it = texts_.find("language.plural"); it != texts_.end())
+    plural_ = PluralRule::read(it->second, problems);
   if (const auto it = texts_.find("language.decimal"); it != texts_.end()) decimal_ = it->second;
   if (const auto it = texts_.find("language.you"); it != texts_.end()) you_ = it->second;
 }
@@ -179,7 +181,8 @@ void Texts::put(const Arg& a, const Namer& namer, std::string& out) const {
   } else {
     out += argument(a, namer);
   }
-  if (a.kind == Arg::Kind::seat || a.kind == Arg::Kind::card) close_article_before(out, at);
+  if (a.kind == Arg::Kind::seat || a.kind == Arg::Kind::card)
+    close_article_before(out, at, [this](std::string_view key) { return of_language(key); });
 }
 
 void Texts::fill(std::string_view text, const Phrase& p, const Namer& namer, std::string& out) const {
@@ -197,16 +200,19 @@ void Texts::fill(std::string_view text, const Phrase& p, const Namer& namer, std
         else if (parts.size() == 1)
           put(*a, namer, out);
         else
-          fill(parts[takes_first(*a, namer) ? 1 : 2], p, namer, out);
+          fill(parts[std::min(1 + form_for(*a, namer), parts.size() - 1)], p, namer, out);
       });
 }
 
-bool Texts::takes_first(const Arg& a, const Namer& namer) const {
-  if (a.kind == Arg::Kind::seat) return addresses(a, namer);
-  // Where nothing is singular too, so is all below two: 1,5 point.
-  const std::int64_t n = a.value < 0 ? -a.value : a.value;
+std::size_t Texts::form_for(const Arg& a, const Namer& namer) const {
+  if (a.kind == Arg::Kind::seat) return addresses(a, namer) ? 0 : 1;
   const std::int64_t one = a.kind == Arg::Kind::halves ? 2 : a.kind == Arg::Kind::tenths ? 10 : 1;
-  return one_includes_zero_ ? n < 2 * one : n == one;
+  return static_cast<std::size_t>(plural_.form(a.value, one));
+}
+
+std::string Texts::of_language(std::string_view key) const {
+  const std::string* const text = find(key);
+  return text ? *text : std::string();
 }
 
 std::string Texts::say(const Phrase& p, const Namer& namer) const {
@@ -216,7 +222,8 @@ std::string Texts::say(const Phrase& p, const Namer& namer) const {
   std::string out{own};
   if (text) fill(*text, p, namer, out);
   const auto is_tree = [](const Arg& a) { return a.kind == Arg::Kind::word && is_word_tree(a.word); };
-  if (std::any_of(p.args.begin(), p.args.end(), is_tree)) close_articles(out);
+  if (std::any_of(p.args.begin(), p.args.end(), is_tree))
+    close_articles(out, [this](std::string_view key) { return of_language(key); });
   if (p.begins) begin_sentence(out);
   return out;
 }

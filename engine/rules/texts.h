@@ -1,7 +1,8 @@
 #pragma once
 // The words of one language: keys to sentences with {named} places. Loaded from assets/text/<language>/<part>.json,
 // flat objects, one for the shell, one for saves, one for each game. A place is {name} (the argument as text) or
-// {name|one|many} (a word by number: "{n} {n|card|cards}"; words may have places: "roll{n|| {n} times}"). Where the place is a
+// {name|one|many} (a word by number, by the language's rule, which may have more forms: "{n} {n|card|cards}"; words may have
+// places: "roll{n|| {n} times}"). Where the place is a
 // seat, {seat|to you|of others} is the form for who reads, and the form for everybody else: "{seat} {seat|play|plays}" is "You
 // play" to the one and "Nadia plays" to the others (docs/texts.md). Cards and words are phrases themselves; seats are named by
 // whoever asks.
@@ -13,6 +14,7 @@
 
 #include "core/problems.h"
 #include "rules/phrase.h"
+#include "rules/plural.h"
 
 namespace mathom {
 
@@ -60,12 +62,13 @@ class Texts {
   std::string argument(const Arg&, const Namer&) const;
   void fill(std::string_view text, const Phrase&, const Namer&, std::string& out) const;
   void put(const Arg&, const Namer&, std::string& out) const;
-  bool takes_first(const Arg&, const Namer&) const;
+  std::size_t form_for(const Arg&, const Namer&) const;
+  std::string of_language(std::string_view key) const;
   // Reading a part later changes no answer, only when the work is done; one thread at a time.
   mutable std::map<std::string, std::string, std::less<>> texts_;
   mutable std::vector<Later> later_;
   std::string decimal_ = ".", you_ = "you";
-  bool one_includes_zero_ = false;  // French counts 0 as one; the key "language.one_includes_zero" says so
+  PluralRule plural_;  // "language.plural"
 };
 
 }  // namespace mathom

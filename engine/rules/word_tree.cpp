@@ -1,7 +1,6 @@
 #include "rules/word_tree.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 
 namespace mathom {
@@ -66,60 +65,87 @@ std::vector<std::string_view> keys_of_words(std::string_view words) {
 // --- articles
 namespace {
 
-struct Article {
-  std::string_view written, masculine, before_vowel, feminine, feminine_before_vowel;
-};
-constexpr std::array kArticles{Article{"a", "a", "an", "a", "an"},
-                               Article{"un", "un", "un", "une", "une"},
-                               Article{"ce", "ce", "cet", "cette", "cette"},
-                               Article{"le", "le", "l’", "la", "l’"},
-                               Article{"tout", "tout", "tout", "toute", "toute"},
-                               Article{"tous", "tous les", "tous les", "toutes les", "toutes les"},
-                               Article{"de", "de", "d’", "de", "d’"},
-                               Article{"que", "que", "qu’", "que", "qu’"},
-                               Article{"si", "si", "si", "", ""}};
-
-constexpr std::string_view kVowels = "aeiouAEIOU\xC3";
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-// "de le" and "de les" are one word; of things in the plural, "de des", only "de" is left.
-void join_articles(std::string& text, std::size_t at) {
-  const auto says = [&](std::string_view words) { return text.compare(at, words.size(), words) == 0; };
-  if (says("de le ")) text.replace(at, 6, "du ");
-  if (says("de les ")) text.replace(at, 7, "des ");
-  if (!says("de des ")) return;
-  const std::size_t noun = at + (text.compare(at + 7, 1, "~") == 0 ? 8 : 7);
-  const bool vowel = noun < text.size() && kVowels.find(text[noun]) != std::string_view::npos;
-  text.replace(at, noun - at, vowel ? "d’" : "de ");
+bool is_there(std::string_view rule, std::string_view key) { return rule != key && !rule.starts_with('<'); }
+std::string rule_of(const LanguageRules& rules, const std::string& key) {
+  std::string rule = rules(key);
+  return is_there(rule, key) ? rule : std::string();
 }
-void close_article(std::string& text, std::size_t mark) {
-  std::size_t from = mark;
-  while (from > 0 && is_letter(text[from - 1])) --from;
-  const std::string_view word = std::string_view(text).substr(from, mark - from);
-  const auto article =
-      std::find_if(kArticles.begin(), kArticles.end(), [&](const auto& a) { return a.written == word; });
-  if (article == kArticles.end()) return;
-  std::size_t noun = mark + 2;
-  const bool feminine = noun < text.size() && text[noun] == '~';
-  if (feminine) ++noun;
-  const bool vowel = noun < text.size() && kVowels.find(text[noun]) != std::string_view::npos;
-  const std::string_view as = feminine ? (vowel ? article->feminine_before_vowel : article->feminine)
-                              : vowel  ? article->before_vowel
-                                       : article->masculine;
+// Where the word begins that ends at `end`. Letters are those of ASCII and what takes two bytes; an apostrophe takes three.
+std::size_t beginning_of_word(std::string_view text, std::size_t end) {
+  const auto is_within = [&](std::size_t at) { return (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80; };
+  while (end > 0) {
+    std::size_t at = end - 1;
+    while (at > 0 && is_within(at)) --at;
+    const char c = text[at];
+    const bool is_plain = end - at == 1 && ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'));
+    if (!is_plain && end - at != 2) break;
+    end = at;
+  }
+  return end;
+}
+// The nth of what has `mark` between, or the last.
+std::string_view nth(std::string_view list, char mark, int n) {
+  for (std::size_t end = list.find(mark); n > 0 && end != std::string_view::npos; end = list.find(mark), --n)
+    list.remove_prefix(end + 1);
+  return list.substr(0, list.find(mark));
+}
+// A noun's mark: none, or "~", or that with a digit.
+std::size_t mark_length(std::string_view text) {
+  if (!text.starts_with('~')) return 0;
+  return text.size() > 1 && text[1] >= '2' && text[1] <= '9' ? 2 : 1;
+}
+bool begins_with_vowel(std::string_view noun, const LanguageRules& rules) {
+  if (noun.empty()) return false;
+  const std::string vowels = rule_of(rules, "language.vowels");
+  const auto first = static_cast<unsigned char>(noun[0]);
+  const std::size_t size = first < 0x80 ? 1 : first < 0xE0 ? 2 : 3;
+  return vowels.find(noun.substr(0, size)) != std::string::npos;
+}
+// Puts the form that fits into the place of what stands before the noun.
+void put_before(std::string& text, std::size_t from, std::size_t noun, std::string_view forms,
+                const LanguageRules& rules) {
+  const bool vowel = begins_with_vowel(std::string_view(text).substr(noun), rules);
+  const std::string as(nth(forms, '|', vowel ? 1 : 0));
   const bool joined = as.empty() || as.ends_with("’");
-  text.replace(from, noun - from, std::string(as) + (joined ? "" : " "));
-  if (article->written == "de") join_articles(text, from);
+  text.replace(from, noun - from, as + (joined ? "" : " "));
+}
+// "de le" is one word; of things in the plural, "de des", only "de" is left.
+void join_articles(std::string& text, std::size_t at, const LanguageRules& rules) {
+  const std::string all = rule_of(rules, "language.joined");
+  for (std::string_view left = all; !left.empty();) {
+    const std::string_view one = left.substr(0, left.find(';'));
+    left.remove_prefix(std::min(one.size() + 1, left.size()));
+    const std::size_t is = one.find('=');
+    if (is == std::string_view::npos || text.compare(at, is, one.substr(0, is)) != 0) continue;
+    std::size_t noun = at + is;
+    if (noun >= text.size() || text[noun] != ' ') continue;
+    ++noun;
+    return put_before(text, at, noun + mark_length(std::string_view(text).substr(noun)), one.substr(is + 1), rules);
+  }
+}
+void close_article(std::string& text, std::size_t mark, const LanguageRules& rules) {
+  const std::size_t from = beginning_of_word(text, mark);
+  const std::string word = text.substr(from, mark - from);
+  const std::string forms = word.empty() ? word : rule_of(rules, "language.article." + word);
+  if (forms.empty()) return;
+  const std::size_t noun = mark + 2, size = mark_length(std::string_view(text).substr(noun));
+  const int gender = size == 0 ? 0 : size == 1 ? 1 : text[noun + 1] - '1';
+  put_before(text, from, noun + size, nth(forms, ';', gender), rules);
+  join_articles(text, from, rules);
 }
 
 }  // namespace
 
-void close_articles(std::string& text) {
-  for (std::size_t at = text.find("~ "); at != std::string::npos; at = text.find("~ ", at + 1)) close_article(text, at);
+void close_articles(std::string& text, const LanguageRules& rules) {
+  for (std::size_t at = text.find("~ "); at != std::string::npos; at = text.find("~ ", at + 1))
+    close_article(text, at, rules);
   for (std::size_t at = text.find("~~s"); at != std::string::npos; at = text.find("~~s", at)) text.erase(at, 3);
-  std::erase(text, '~');
+  for (std::size_t at = text.find('~'); at != std::string::npos; at = text.find('~', at))
+    text.erase(at, mark_length(std::string_view(text).substr(at)));
 }
 
-void close_article_before(std::string& text, std::size_t name) {
-  if (name >= 2 && text.compare(name - 2, 2, "~ ") == 0) close_article(text, name - 2);
+void close_article_before(std::string& text, std::size_t name, const LanguageRules& rules) {
+  if (name >= 2 && text.compare(name - 2, 2, "~ ") == 0) close_article(text, name - 2, rules);
 }
 
 }  // namespace mathom

@@ -71,7 +71,7 @@ endfunction()
 set_property(SOURCE ${PROJECT_SOURCE_DIR}/tests/support/files.cpp APPEND PROPERTY COMPILE_DEFINITIONS MATHOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 mathom_tests(mathom_tests PATTERNS *.cpp EXCLUDE "^tests/(web|shell|bench)/" DEPENDS headless proof analysis games catalog)
 if(NOT EMSCRIPTEN)
-  mathom_tests(mathom_shell_tests PATTERNS shell/*.cpp support/amount.cpp support/each_game.cpp support/files.cpp support/fork.cpp
+  mathom_tests(mathom_shell_tests PATTERNS shell/*.cpp support/amount.cpp support/each_game.cpp support/files.cpp support/fork.cpp support/spoken.cpp
     DEPENDS shell)
 endif()
 

@@ -42,9 +42,10 @@ foreach(file IN LISTS along)
   list(JOIN lines "|" lines)
   list(APPEND own "${id}=${lines}")
 endforeach()
-foreach(part ${nets} ${own}
-             "words.en=^(text/en/.*|glossary/.*[.]en)[.]json$" "words.fr=^(text/fr/.*|glossary/.*[.]fr)[.]json$"
-             "book.en=^rules/[^.]*[.]md$" "book.fr=^rules/.*[.]fr[.]md$")
+mathom_languages(codes)
+list(TRANSFORM codes REPLACE "(.+)" "words.\\1=^text/\\1/.*[.]json$" OUTPUT_VARIABLE words)
+list(TRANSFORM codes REPLACE "(.+)" "book.\\1=^text/\\1/rules/.*[.]md$" OUTPUT_VARIABLE books)
+foreach(part ${nets} ${own} ${words} ${books})
   string(REGEX MATCH "^[^=]+" name ${part})
   string(REGEX REPLACE "^[^=]+=" "" regex ${part})
   mathom_assets(names ${regex})
@@ -63,6 +64,9 @@ mathom_assets(names)
 list(REMOVE_ITEM names ${left_out})
 mathom_embed(${PROJECT_BINARY_DIR}/generated/page_assets.cpp ${names})
 target_sources(app PRIVATE ${PROJECT_BINARY_DIR}/generated/page_assets.cpp)
+
+mathom_list_languages(${PROJECT_BINARY_DIR}/languages.json) # scripts/pack.mjs puts it into the page
+target_sources(app PRIVATE ${PROJECT_BINARY_DIR}/languages.json)
 
 get_filename_component(binaryen ${MATHOM_WASM_SPLIT} DIRECTORY)
 add_custom_command(TARGET app POST_BUILD

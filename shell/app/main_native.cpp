@@ -2,6 +2,7 @@
 // plays a script instead, by the names of things, as a browser test does:
 //   mathom-app --size 390x844 --press "New game" --key Enter --wait 500 --tree --shot table.bmp
 //   mathom-app --open kept.json --press continue --wait 3000 --shot table.bmp
+// In front of them may stand --size and --language, the code of a language in place of that of the system.
 #ifndef __EMSCRIPTEN__
 #include <SDL.h>
 #include <SDL_opengl.h>
@@ -15,6 +16,8 @@
 #include <utility>
 #include <vector>
 
+#include "catalog/assets.h"
+#include "catalog/languages.h"
 #include "shell/app/main_loop.h"
 #include "shell/app/window.h"
 #include "shell/platform/desktop_input.h"
@@ -45,16 +48,25 @@ Surface surface_of(SDL_Window* w) {
           .density = width > 0 ? static_cast<float>(deep) / static_cast<float>(width) : 1.0f};
 }
 
+// The first of those that the user of this system prefers and that the program speaks; empty: none is.
+std::string language_of_system() {
+  std::string out;
+  SDL_Locale* const locales = SDL_GetPreferredLocales();
+  for (const SDL_Locale* l = locales; out.empty() && l && l->language; ++l) {
+    const std::string tag = std::string(l->language) + (l->country ? "-" + std::string(l->country) : "");
+    if (const SpokenLanguage* found = mathom::language_of_system(tag)) out = found->code;
+  }
+  SDL_free(locales);
+  return out;
+}
+
 class Loop {
  public:
-  std::string open(const Surface& surface) {
+  std::string open(const Surface& surface, const std::string& language) {
     const std::string problem = window_.open(surface);
     if (!problem.empty()) return problem;
     window_.resize(surface_of(window_.sdl()));
-    SDL_Locale* locales = SDL_GetPreferredLocales();
-    if (locales && locales->language && std::strncmp(locales->language, "fr", 2) == 0)
-      window_.use().preferences.system.language = "fr";
-    SDL_free(locales);
+    window_.use().preferences.system.language = language.empty() ? language_of_system() : language;
     SDL_GL_SetSwapInterval(1);
     window_.app().start();
     return {};
@@ -257,14 +269,25 @@ bool Loop::script(const std::vector<std::string>& words) {
 int run(int argc, char** argv) {
   std::vector<std::string> words(argv + 1, argv + argc);
   Surface surface;
-  if (words.size() >= 2 && words[0] == "--size") {
+  std::string language;
+  for (; words.size() >= 2 && (words[0] == "--size" || words[0] == "--language");
+       words.erase(words.begin(), words.begin() + 2)) {
+    if (words[0] == "--language") {
+      language = words[1];
+      continue;
+    }
     char* rest = nullptr;
     surface.width = std::strtof(words[1].c_str(), &rest);
     if (*rest == 'x') surface.height = std::strtof(rest + 1, nullptr);
-    words.erase(words.begin(), words.begin() + 2);
+  }
+  if (!language.empty() && !find_language(language)) {
+    std::fprintf(stderr, "mathom-app: no language is called \"%s\"; there are:", language.c_str());
+    for (const std::string_view code : text_languages()) std::fprintf(stderr, " %s", std::string(code).c_str());
+    std::fputs("\n", stderr);
+    return 2;
   }
   Loop loop;
-  const std::string problem = loop.open(surface);
+  const std::string problem = loop.open(surface, language);
   if (!problem.empty()) {
     std::fprintf(stderr, "mathom-app: there is no window: %s\n", problem.c_str());
     return 1;

@@ -125,7 +125,8 @@ int run_analyse(const CommandLine& line) {
         "analyse FILE [--seat N] [--worlds N] [--playouts N] [--options N] [--open] [--language L] [--json]");
   const auto text = read_file(args.rest()[0]);
   if (!text) return misused("cannot read " + args.rest()[0]);
-  const std::string language = args.text("language", "en");
+  const std::string language = args.text("language");
+  if (!is_spoken(language)) return 2;
   const LoadResult r = load_save(*text);
   if (!r.session) {
     const Words words(language);

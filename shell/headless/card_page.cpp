@@ -1,6 +1,7 @@
 // docs/card-language.md: one table for each layer of the language.
 #include <algorithm>
 
+#include "catalog/assets.h"
 #include "core/json.h"
 #include "effects/card_set.h"
 #include "effects/forms.h"
@@ -98,6 +99,14 @@ std::string keys_of(const Language& l, const std::vector<Param>& params) {
   return out.empty() ? "-" : out;
 }
 
+// `{"en": text, "fr": text}`
+std::string names_by_language() {
+  std::string out;
+  for (const std::string_view code : text_languages())
+    out += (out.empty() ? "`{\"" : ", \"") + std::string(code) + "\": text";
+  return out + "}`";
+}
+
 std::string takes(const Language& l, const Fact& f) {
   const std::string range = std::to_string(f.least) + " to " + std::to_string(f.most);
   switch (f.kind) {
@@ -108,7 +117,7 @@ std::string takes(const Language& l, const Fact& f) {
     case Fact::Kind::numbers: return "a list of numbers, " + range;
     case Fact::Kind::word: return words_of(*f.names);
     case Fact::Kind::words: return "a list of " + words_of(*f.names);
-    case Fact::Kind::texts: return R"(`{"en": text, "fr": text}`)";
+    case Fact::Kind::texts: return names_by_language();
     case Fact::Kind::targets: return targets_of(l, f.target_kind);
     case Fact::Kind::conditions: return "conditions";
     case Fact::Kind::steps: return "steps";

@@ -119,7 +119,8 @@ int run_cards(const CommandLine& line) {
   const Game* g = game_named(words[0]);
   if (g) g = with_cards(*g, args.text("cards"));
   if (!g) return 2;
-  return show(*g, words.size() == 2 ? words[1] : std::string(), args.text("language", "en"));
+  if (!is_spoken(args.text("language"))) return 2;
+  return show(*g, words.size() == 2 ? words[1] : std::string(), args.text("language"));
 }
 
 }  // namespace mathom::headless

@@ -2,6 +2,7 @@
 #include "shell/headless/commands.h"
 
 #include "catalog/assets.h"
+#include "catalog/languages.h"
 #include "core/json.h"
 #include "proof/scenario.h"
 #include "rules/registry.h"
@@ -23,6 +24,14 @@ const Game* game_named(const std::string& id) {
   for (const Game* g : all_games()) known += " " + std::string(g->info().id);
   complain("no game is called \"" + id + "\"; there are:" + known);
   return nullptr;
+}
+
+bool is_spoken(const std::string& language) {
+  if (language.empty() || find_language(language)) return true;
+  std::string known;
+  for (const SpokenLanguage& l : spoken_languages()) known += " " + std::string(l.code);
+  complain("no language is called \"" + language + "\"; there are:" + known);
+  return false;
 }
 
 std::optional<std::string> config_text(const std::string& file) {
@@ -49,11 +58,17 @@ int run_games(const CommandLine& line) {
   return 0;
 }
 
+int run_languages(const CommandLine& line) {
+  if (!line.empty()) return misused("languages");
+  for (const SpokenLanguage& l : spoken_languages()) print(std::string(l.code) + "  " + std::string(l.name) + "\n");
+  return 0;
+}
+
 int run_rules(const CommandLine& line) {
   if (line.size() != 1) return misused("rules GAME");
   const Game* g = game_named(line[0]);
   if (!g) return 2;
-  print(asset("rules/" + std::string(g->info().id) + ".md"));
+  print(asset(rule_book_path(g->info().id, spoken_languages().front().code)));
   return 0;
 }
 

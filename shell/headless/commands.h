@@ -12,6 +12,7 @@ namespace mathom::headless {
 using CommandLine = std::vector<std::string>;
 
 int run_games(const CommandLine&);
+int run_languages(const CommandLine&);
 int run_rules(const CommandLine&);
 int run_cards(const CommandLine&);
 int run_play(const CommandLine&);
@@ -28,6 +29,8 @@ int run_protocol(const CommandLine&);
 int misused(std::string_view what);
 // The game of this id; null after a complaint that names the games there are.
 const Game* game_named(const std::string& id);
+// Whether that is a language, or nothing, which means the first; false after a complaint that names those there are.
+bool is_spoken(const std::string& language);
 // The game with the players' own cards of a file (rules/card_files.h); no name: as it is. Null after all that is wrong has
 // been said.
 const Game* with_cards(const Game& game, const std::string& file);

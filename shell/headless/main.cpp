@@ -14,6 +14,7 @@ using namespace mathom::headless;
 constexpr std::string_view kHelp = R"(mathom: card games without a window
 
   mathom games [--ids]                     the games there are
+  mathom languages                         the languages there are, by their codes
   mathom rules GAME                        the rule book of one
   mathom cards GAME [WORD] [--language L] [--cards FILE]
                                            what its cards do, in the words that players read; or one of them
@@ -49,10 +50,11 @@ struct Entry {
   std::string_view name;
   int (*run)(const CommandLine&);
 };
-constexpr Entry kCommands[] = {{"games", run_games},     {"rules", run_rules},        {"cards", run_cards},
-                               {"play", run_play},       {"scenario", run_scenarios}, {"replay", run_replay},
-                               {"random", run_random},   {"golden", run_golden},      {"arena", run_arena},
-                               {"analyse", run_analyse}, {"bench", run_bench},        {"protocol", run_protocol}};
+constexpr Entry kCommands[] = {{"games", run_games},      {"languages", run_languages}, {"rules", run_rules},
+                               {"cards", run_cards},      {"play", run_play},           {"scenario", run_scenarios},
+                               {"replay", run_replay},    {"random", run_random},       {"golden", run_golden},
+                               {"arena", run_arena},      {"analyse", run_analyse},     {"bench", run_bench},
+                               {"protocol", run_protocol}};
 
 }  // namespace
 

@@ -5,6 +5,7 @@
 
 #include "ai/bot.h"
 #include "catalog/assets.h"
+#include "catalog/languages.h"
 #include "core/json.h"
 #include "rules/card_files.h"
 #include "rules/config.h"
@@ -215,7 +216,7 @@ Json Protocol::list_games(const Request&) {
 Json Protocol::rule_book(const Request& r) {
   const Game* g = find(r);
   if (!g) return error("no_game", "there is no such game");
-  return {{"rules", std::string(asset("rules/" + std::string(g->info().id) + ".md"))}};
+  return {{"rules", std::string(asset(rule_book_path(g->info().id, spoken_languages().front().code)))}};
 }
 
 Json Protocol::quit(const Request&) {

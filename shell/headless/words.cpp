@@ -1,15 +1,15 @@
 #include "shell/headless/words.h"
 
 #include "catalog/assets.h"
+#include "catalog/languages.h"
 #include "rules/card_files.h"
 
 namespace mathom::headless {
 
-Words::Words(std::string_view language) : language_(language) {
-  const std::string folder = "text/" + language_ + "/";
+Words::Words(std::string_view language) : language_(language_or_first(language).code) {
   Problems problems;  // a broken text shows as its key; the tests of the texts find it before anyone reads it
   for (const Asset& a : all_assets())
-    if (a.path.starts_with(folder)) texts_.add(a.text, problems);
+    if (is_text_of(a.path, language_)) texts_.add(a.text, problems);
 }
 
 std::string Words::say(const Game& game, const Seats& seats, const Phrase& phrase) const {

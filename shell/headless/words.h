@@ -11,7 +11,8 @@ namespace mathom::headless {
 
 class Words {
  public:
-  explicit Words(std::string_view language = "en");
+  // Without a code in the first language.
+  explicit Words(std::string_view language = {});
   // The sentence; an empty phrase is an empty text.
   std::string say(const Game& game, const Seats& seats, const Phrase& phrase) const;
   std::string say(const Phrase& phrase) const { return texts_.say(phrase, Namer{}); }

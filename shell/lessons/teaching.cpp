@@ -17,7 +17,7 @@ namespace mathom {
 void play_lesson(const Services& use, const Game& game, std::size_t at, WayBack back) {
   const Course* course = course_of(game.info().id);
   Problems problems;
-  auto session = course ? open_lesson(game, course->lessons[at], use.words.say("shell.setup.you"), problems) : nullptr;
+  auto session = course ? open_lesson(game, course->lessons[at], use.words.say("language.player"), problems) : nullptr;
   if (!session) {
     const std::string why = use.words.say("shell.setup.impossible", {{"why", problems.text()}});
     return use.notices.warn(why);

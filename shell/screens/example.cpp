@@ -51,7 +51,7 @@ TablePlaces places_in(const TableView& view, const Canvas& c, Rect area) {
 TableExample::TableExample(const Services& use, const Game& game, const Course& course, std::size_t at) {
   Problems problems;
   const Lesson& lesson = course.lessons[at];
-  auto session = open_lesson(game, lesson, use.words.say("shell.setup.you"), problems);
+  auto session = open_lesson(game, lesson, use.words.say("language.player"), problems);
   if (!session) return;
   // As far as the learner is asked.
   LessonMentor mentor(game, course, at);

@@ -27,7 +27,7 @@ std::size_t face_now(const Settings& s) {
 
 std::string shown_face(const Settings& s) {
   if (!s.player_face.empty()) return s.player_face;
-  return s.player_name.empty() ? std::string(kUnnamed.front()) : s.player_name;
+  return s.player_name.empty() ? std::string(spoken_languages().front().player) : s.player_name;
 }
 
 void leaf(const Services& use, std::size_t by) {

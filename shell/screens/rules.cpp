@@ -1,9 +1,10 @@
-// The rule book of a game, from assets/rules/<id>.md, or <id>.<language>.md where there is one: its numbered paragraphs,
+// The rule book of a game in the language in use (assets/text/<language>/rules/<id>.md): its numbered paragraphs,
 // and the one that an answer named.
 #include <algorithm>
 #include <map>
 
 #include "catalog/assets.h"
+#include "catalog/languages.h"
 #include "core/folding.h"
 #include "shell/screens/example.h"
 #include "shell/screens/screens.h"
@@ -74,11 +75,6 @@ std::vector<Paragraph> read_book(std::string_view book) {
     if ((line.empty() || book.empty()) && !text.empty()) out.push_back(paragraph_of(std::exchange(text, {})));
   }
   return out;
-}
-
-std::string_view book_text(const std::string& game, const std::string& language) {
-  const std::string_view own = asset("rules/" + game + "." + language + ".md");
-  return own.empty() ? asset("rules/" + game + ".md") : own;
 }
 
 // Small letters without accents, for looking words up.
@@ -247,7 +243,7 @@ class RulesScreen final : public Screen {
 
   void open_book(const Services& use, const std::string& language) {
     language_ = language;
-    book_ = read_book(book_text(game_, language));
+    book_ = read_book(asset(rule_book_path(game_, language)));
     found_ = false;
     // The words of the game close the book.
     const Glossary& glossary = Glossary::of(game_, language);
@@ -277,7 +273,7 @@ class RulesScreen final : public Screen {
 }  // namespace
 
 std::string rule_words(std::string_view game, std::string_view language, std::string_view number) {
-  for (const Paragraph& p : read_book(book_text(std::string(game), std::string(language))))
+  for (const Paragraph& p : read_book(asset(rule_book_path(game, language))))
     if (p.number == number) return p.words.substr(std::min(p.words.size(), p.number.size() + 1));
   return {};
 }

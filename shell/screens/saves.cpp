@@ -300,9 +300,7 @@ class ElsewhereScreen final : public Screen {
 
 std::string seat_words(const Services& use, const KeptGame& g, std::size_t seat) {
   const std::string& name = g.seats[seat];
-  const auto unnamed = [](const std::string& n) {
-    return std::find(kUnnamed.begin(), kUnnamed.end(), n) != kUnnamed.end();
-  };
+  const auto unnamed = [](const std::string& n) { return means_nobody(n); };
   if (unnamed(name) && std::count_if(g.seats.begin(), g.seats.end(), unnamed) == 1)
     return use.preferences.settings().player_name.empty() ? use.words.say("shell.own.you")
                                                           : use.preferences.settings().player_name;

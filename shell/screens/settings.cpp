@@ -1,7 +1,10 @@
 // Settings: each change takes effect and is kept at once.
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
+#include "catalog/languages.h"
 #include "core/version.h"
 #include "shell/screens/own_name.h"
 #include "shell/screens/screens.h"
@@ -57,10 +60,7 @@ class SettingsScreen final : public Screen {
   float high_ = 0;  // of the form, as it was laid out last
 
   static void choices(const Services& use, const Canvas& c, Rect& column, Settings& s) {
-    const std::array<std::string, 2> languages{"English", "Français"};
-    const int chosen = (s.language.empty() ? use.words.language() : s.language) == "fr" ? 1 : 0;
-    const int language = pick(c, column, "language", use.words.say("shell.settings.language"), languages, chosen);
-    if (language != chosen) s.language = language == 1 ? "fr" : "en";
+    language(use, c, column, s);
     std::array<std::string, 5> speeds;
     for (std::size_t i = 0; i < speeds.size(); ++i) speeds[i] = use.words.say("shell.speed." + std::to_string(i));
     s.speed = static_cast<Speed>(
@@ -85,10 +85,33 @@ class SettingsScreen final : public Screen {
     for (std::size_t i = 0; i < details.size(); ++i) details[i] = use.words.say("voice.detail." + std::to_string(i));
     s.detail = static_cast<Detail>(
         pick(c, column, "detail", use.words.say("voice.detail"), details, static_cast<int>(s.detail)));
-    const std::array<std::string, 3> letters{use.words.say("shell.letters.language"), "K Q C J", "R D C V"};
-    const int now = s.card_letters.empty() ? 0 : s.card_letters == "en" ? 1 : 2;
-    const int letter = pick(c, column, "letters", use.words.say("shell.settings.letters"), letters, now);
-    s.card_letters = letter == 0 ? "" : letter == 1 ? "en" : "fr";
+    letters(use, c, column, s);
+  }
+
+  static void language(const Services& use, const Canvas& c, Rect& column, Settings& s) {
+    const std::vector<std::string_view> codes = text_languages();
+    std::vector<std::string> names;
+    for (const SpokenLanguage& l : spoken_languages()) names.emplace_back(l.name);
+    const std::string& used = find_language(s.language) ? s.language : use.words.language();
+    const auto chosen = static_cast<int>(std::ranges::find(codes, used) - codes.begin());
+    const int now = pick(c, column, "language", use.words.say("shell.settings.language"), names, chosen);
+    if (now != chosen) s.language = codes[static_cast<std::size_t>(now)];
+  }
+
+  // Those of the language, or the letters of any other; languages with the same letters are one choice.
+  static void letters(const Services& use, const Canvas& c, Rect& column, Settings& s) {
+    std::vector<std::string> codes{""}, names{use.words.say("shell.letters.language")};
+    int chosen = 0;
+    for (const SpokenLanguage& l : spoken_languages()) {
+      std::string name;
+      for (const std::string_view letter : l.court_letters)
+        name = std::string(letter) + (name.empty() ? "" : " ") + name;
+      auto at = std::ranges::find(names, name) - names.begin();
+      if (at == std::ssize(names)) codes.emplace_back(l.code), names.push_back(std::move(name));
+      if (l.code == s.card_letters) chosen = static_cast<int>(at);
+    }
+    const int now = pick(c, column, "letters", use.words.say("shell.settings.letters"), names, chosen);
+    if (now != chosen) s.card_letters = codes[static_cast<std::size_t>(now)];
   }
 
   template <std::size_t N>

@@ -397,7 +397,7 @@ class SetupScreen final : public Screen {
     const std::string& name = people_[static_cast<std::size_t>(i)].name;
     if (!name.empty()) return name;
     if (i == own_seat()) return use.words.say("shell.own.you");
-    return i == 0 && own_seat() < 0 ? use.words.say("shell.setup.you")
+    return i == 0 && own_seat() < 0 ? use.words.say("language.player")
                                     : use.words.say("app.seat", {{"n", std::to_string(i + 1)}});
   }
 
@@ -451,7 +451,7 @@ class SetupScreen final : public Screen {
     std::uint8_t persons = 0;
     for (int i = 0; i < seats_; ++i) {
       Seat seat = people_[static_cast<std::size_t>(i)];
-      seat.name = i == own_seat() && seat.name.empty() ? use.words.say("shell.setup.you") : name_of(use, i);
+      seat.name = i == own_seat() && seat.name.empty() ? use.words.say("language.player") : name_of(use, i);
       if (seat.bot.empty()) {
         // Whoever has the same name is the same person.
         const auto same = std::find_if(setup.seats.begin(), setup.seats.end(),

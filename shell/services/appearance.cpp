@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "catalog/languages.h"
 #include "imgui.h"
 #include "shell/platform/platform.h"
 #include "shell/services/parts.h"
@@ -24,8 +25,11 @@ bool Appearance::light() const {
 
 Looks Appearance::looks() const {
   const Settings& set = preferences_.settings();
-  const std::string& letters = set.card_letters.empty() ? words_.language() : set.card_letters;
-  return {.text_scale = set.text_scale, .four_colours = set.four_colours, .french_courts = letters == "fr"};
+  const SpokenLanguage& letters = language_or_first(set.card_letters.empty() ? words_.language() : set.card_letters);
+  return {.text_scale = set.text_scale,
+          .four_colours = set.four_colours,
+          .court_letters = letters.court_letters,
+          .page_letters = letters.page_letters};
 }
 
 // In words there is nothing to follow by eye.

@@ -12,7 +12,7 @@ class Progress;
 // What the browser or the desktop says of its user; a setting may say otherwise.
 struct SystemPreferences {
   bool reduced_motion = false, light = false;
-  std::string language = "en";
+  std::string language = {};  // the code of one that the program speaks; empty: none was told
 };
 
 class Preferences {

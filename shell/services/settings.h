@@ -17,8 +17,8 @@ float pace(Speed speed);
 enum class Theme : std::uint8_t { system, dark, light };
 
 struct Settings {
-  std::string language = {};      // "en", "fr"; empty: as the system says
-  std::string card_letters = {};  // letters of the court cards, "en" or "fr"; empty: as the language
+  std::string language = {};      // a code, "fr"; empty: as the system says
+  std::string card_letters = {};  // letters of the court cards: a language's code; empty: as the language
   float text_scale = 1;           // 0.8 to 2
   Speed speed = Speed::normal;
   int sound_percent = 40;  // how loud; 0: silent

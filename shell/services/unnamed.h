@@ -1,15 +1,17 @@
 // What the person at this screen is called in a game, and that they have said nothing of it: such a seat is addressed, not named.
 #pragma once
 #include <algorithm>
-#include <array>
 #include <string_view>
 
+#include "catalog/languages.h"
 #include "session/seats.h"
 
 namespace mathom {
 
-// What sessions call somebody who gives no name ("shell.setup.you" of each language).
-inline constexpr std::array<std::string_view, 2> kUnnamed{"Player", "Joueur"};
+// Is it what sessions call somebody who gives no name, in any language ("language.player")?
+inline bool means_nobody(std::string_view name) {
+  return std::ranges::any_of(spoken_languages(), [name](const SpokenLanguage& l) { return l.player == name; });
+}
 
 // The seat of the only person, if they hold no other and gave no name; none: there are several people, or a name.
 inline SeatId unnamed_seat(const Seats& seats) {
@@ -21,8 +23,7 @@ inline SeatId unnamed_seat(const Seats& seats) {
   }
   if (found == SeatId::none) return found;
   const std::string& name = seats[static_cast<std::size_t>(index(found))].name;
-  const bool is_unnamed = name.empty() || std::find(kUnnamed.begin(), kUnnamed.end(), name) != kUnnamed.end();
-  return is_unnamed ? found : SeatId::none;
+  return name.empty() || means_nobody(name) ? found : SeatId::none;
 }
 
 }  // namespace mathom

@@ -4,7 +4,9 @@
 #include <utility>
 
 #include "catalog/assets.h"
+#include "catalog/languages.h"
 #include "rules/card_files.h"
+#include "rules/registry.h"
 #include "shell/platform/platform.h"
 #include "shell/services/match/match.h"
 #include "shell/services/notices.h"
@@ -22,8 +24,7 @@ constexpr std::string_view kDoor = "_door.json", kLanguage = "/language.json";
 
 std::string Words::wanted() const {
   const std::string& set = preferences_.settings().language;
-  const std::string wanted = set.empty() ? preferences_.system.language : set;
-  return wanted == "fr" ? wanted : "en";
+  return std::string(language_or_first(find_language(set) ? set : preferences_.system.language).code);
 }
 
 bool Words::is_wanted() const { return language_ == wanted(); }
@@ -39,7 +40,7 @@ void Words::load() {
   files_ = all_assets().size();
   Problems problems;
   for (const Asset& part : all_assets()) {
-    if (!part.path.starts_with(folder)) continue;
+    if (!is_text_of(part.path, to)) continue;
     if (part.path.ends_with(kDoor) || part.path.ends_with(kLanguage))
       texts_.add(part.text, problems);
     else
@@ -69,9 +70,8 @@ void Words::take(const std::string& name, bool came) {
 }
 
 bool Words::rule_book_here() {
-  const bool french = language_ == "fr";
-  for (const Asset& a : all_assets())
-    if (a.path.starts_with("rules/") && a.path.ends_with(".fr.md") == french) return true;
+  for (const std::string_view game : game_ids())
+    if (!asset(rule_book_path(game, language_)).empty()) return true;
   const std::string part = "book." + language_ + ".txt";
   parts_.fetch(part, [this, part](const auto& bytes) { take(part, bytes.has_value()); });
   return false;
@@ -106,7 +106,7 @@ std::string Words::face_of(SeatId seat) const {
   const bool own = meant() && is_player(seat) && seat == unnamed();
   const std::string name = own ? set.player_name : seat_name(seat);
   if (!set.player_face.empty() && (own || name == set.player_name)) return set.player_face;
-  return name.empty() ? std::string(kUnnamed.front()) : name;
+  return name.empty() ? std::string(spoken_languages().front().player) : name;
 }
 
 std::string_view Words::own_name(std::string_view key) const {

@@ -54,7 +54,7 @@ class Words {
   Parts& parts_;
   Notices& notices_;
   Texts texts_;
-  std::string language_ = "en";
+  std::string language_ = {};
   std::size_t files_ = 0;  // how many files were here when the texts were read
   std::function<void()> loaded_ = [] {};
   const Match* running_ = nullptr;

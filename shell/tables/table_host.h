@@ -1,6 +1,7 @@
 // What a table may ask of the application that shows it: words, letters and looks, time, a notice, a text kept on this
 // device. It knows no match and no screen. The application implements it; a table holds nothing of it between frames.
 #pragma once
+#include <array>
 #include <functional>
 #include <initializer_list>
 #include <memory>
@@ -41,8 +42,9 @@ struct MarkedGame {
 // What the player has set of how cards and words look.
 struct Looks {
   float text_scale = 1;
-  bool four_colours = true;    // four colours for the suits, else red and black
-  bool french_courts = false;  // the letters of the court cards: V, C, D, R
+  bool four_colours = true;  // four colours for the suits, else red and black
+  // The letters of the court cards, from the lowest to the king; the same where the lowest is a page.
+  std::array<std::string_view, 4> court_letters{"J", "C", "Q", "K"}, page_letters{"P", "Kn", "Q", "K"};
 };
 
 // What stands in a place of a text: words, or a seat.
@@ -67,7 +69,7 @@ class TableHost {
   virtual std::string say(std::string_view key, std::initializer_list<Filling> filling) const = 0;
   virtual std::string seat_name(SeatId seat) const = 0;  // standing alone, on a plate or in a column: "Nadia", "You"
   virtual std::string face_of(SeatId seat) const = 0;    // the name by which ui::person_of draws them
-  virtual std::string language() const = 0;              // in use: "en" or "fr"
+  virtual std::string language() const = 0;              // the code of that in use: "fr"
   // The words that explain themselves (common/dotted.h); null: none do.
   virtual Glossing* glossing() const { return nullptr; }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "catalog/assets.h"
+#include "catalog/languages.h"
 #include "rules/registry.h"
 
 using namespace mathom;
@@ -34,8 +35,11 @@ TEST_CASE("the rule book of every game has the same numbered paragraphs in every
   for (const Game* game : all_games()) {
     const std::string id(game->info().id);
     INFO(id);
-    const std::vector<std::string> english = numbers(asset("rules/" + id + ".md"));
+    const std::vector<std::string> english = numbers(asset(rule_book_path(id, "en")));
     CHECK_FALSE(english.empty());
-    CHECK(numbers(asset("rules/" + id + ".fr.md")) == english);
+    for (const std::string_view language : text_languages()) {
+      INFO(language);
+      CHECK(numbers(asset(rule_book_path(id, language))) == english);
+    }
   }
 }

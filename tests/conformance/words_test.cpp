@@ -5,6 +5,7 @@
 #include <string>
 
 #include "catalog/assets.h"
+#include "catalog/languages.h"
 #include "proof/conformance.h"
 #include "proof/random_play.h"
 #include "rules/registry.h"
@@ -83,7 +84,7 @@ TEST_CASE("whatever a game says has its words in every language", "[conformance]
       for (const auto& [key, phrase] : tally.said) check_phrase(texts, phrase);
       CHECK(texts.has(std::string(game->info().id) + ".title"));
     }
-    const std::string_view book = asset("rules/" + std::string(game->info().id) + ".md");
+    const std::string_view book = asset(rule_book_path(game->info().id, "en"));
     for (const auto& rule : tally.rules) {
       INFO(game->info().id << " has no rule " << rule);
       const bool found = book.find("\n" + rule + " ") != std::string_view::npos ||

@@ -1,43 +1,76 @@
 // Articles, which a text leaves open to the word that is put after them.
 #include <catch2/catch_test_macros.hpp>
 
+#include "catalog/assets.h"
 #include "effects/say.h"
+#include "rules/texts.h"
 
 using namespace mathom;
 using namespace mathom::effects;
 
 namespace {
 
-// A text with its one open place filled.
-std::string filled(const std::string& text, const std::string& things) {
+// A text with its one open place filled, by the rules that a language has.
+std::string filled_by(const Texts& language, const std::string& text, const std::string& things) {
   Clause s{Phrase{"text", {}}};
   s.put("things", Clause{Phrase{"things", {}}});
-  return in_words(s, [&](const Phrase& p) { return p.key == "text" ? text : things; });
+  return in_words(s, [&](const Phrase& p) {
+    return p.key == "text" ? text : p.key == "things" ? things : language.say(p, {});
+  });
+}
+Texts rules(std::string_view json) {
+  Texts texts;
+  Problems problems;
+  texts.add(json, problems);
+  REQUIRE(problems.empty());
+  return texts;
+}
+std::string filled(const char* language, const std::string& text, const std::string& things) {
+  return filled_by(rules(asset("text/" + std::string(language) + "/language.json")), text, things);
 }
 
 }  // namespace
 
 TEST_CASE("an English article is an before a vowel", "[effects]") {
-  CHECK(filled("heal a~ <things>", "Dwarf") == "heal a Dwarf");
-  CHECK(filled("heal a~ <things>", "Elf") == "heal an Elf");
-  CHECK(filled("at a~ <things>", "underground site") == "at an underground site");
+  CHECK(filled("en", "heal a~ <things>", "Dwarf") == "heal a Dwarf");
+  CHECK(filled("en", "heal a~ <things>", "Elf") == "heal an Elf");
+  CHECK(filled("en", "at a~ <things>", "underground site") == "at an underground site");
 }
 
 TEST_CASE("a French article agrees with its noun and joins what stands before it", "[effects]") {
-  CHECK(filled("ce~ <things>", "Nain") == "ce Nain");
-  CHECK(filled("ce~ <things>", "Orque") == "cet Orque");
-  CHECK(filled("ce~ <things>", "~carte") == "cette carte");
-  CHECK(filled("tous~ <things>", "alliés") == "tous les alliés");
-  CHECK(filled("tous~ <things>", "~conditions") == "toutes les conditions");
-  CHECK(filled("le texte de~ <things>", "un adversaire") == "le texte d’un adversaire");
-  CHECK(filled("le texte de~ <things>", "le joueur") == "le texte du joueur");
-  CHECK(filled("le texte de~ <things>", "les cartes") == "le texte des cartes");
-  CHECK(filled("le nombre de~ <things>", "des ~armes") == "le nombre d’armes");
-  CHECK(filled("si~ <things>, rien", "~si vous pouvez") == "si vous pouvez, rien");
-  CHECK(filled("si~ <things>, rien", "la communauté y est") == "si la communauté y est, rien");
+  CHECK(filled("fr", "ce~ <things>", "Nain") == "ce Nain");
+  CHECK(filled("fr", "ce~ <things>", "Orque") == "cet Orque");
+  CHECK(filled("fr", "ce~ <things>", "~carte") == "cette carte");
+  CHECK(filled("fr", "tous~ <things>", "alliés") == "tous les alliés");
+  CHECK(filled("fr", "tous~ <things>", "~conditions") == "toutes les conditions");
+  CHECK(filled("fr", "le texte de~ <things>", "un adversaire") == "le texte d’un adversaire");
+  CHECK(filled("fr", "le texte de~ <things>", "le joueur") == "le texte du joueur");
+  CHECK(filled("fr", "le texte de~ <things>", "les cartes") == "le texte des cartes");
+  CHECK(filled("fr", "le nombre de~ <things>", "des ~armes") == "le nombre d’armes");
+  CHECK(filled("fr", "muni de~ <things>", "un~ ~arme") == "muni d’une arme");
+  CHECK(filled("fr", "si~ <things>, rien", "~si vous pouvez") == "si vous pouvez, rien");
+  CHECK(filled("fr", "si~ <things>, rien", "la communauté y est") == "si la communauté y est, rien");
 }
 
 TEST_CASE("what marks a noun is never read", "[effects]") {
-  CHECK(filled("1 <things>", "~arme") == "1 arme");
-  CHECK(filled("par~ <things>", "~arme") == "par arme");
+  CHECK(filled("fr", "1 <things>", "~arme") == "1 arme");
+  CHECK(filled("fr", "par~ <things>", "~arme") == "par arme");
+}
+
+TEST_CASE("a language may have three genders, and words with accents for articles", "[effects]") {
+  const Texts other = rules(R"({"language.article.ein": "ein;eine;ein", "language.article.den": "den;die;das",
+                                "language.article.für": "für|füro", "language.vowels": "aÄ",
+                                "language.joined": "in das=ins", "language.article.in": "in"})");
+  CHECK(filled_by(other, "ein~ <things>", "Zug") == "ein Zug");
+  CHECK(filled_by(other, "ein~ <things>", "~Karte") == "eine Karte");
+  CHECK(filled_by(other, "den~ <things>", "~3Spiel") == "das Spiel");
+  CHECK(filled_by(other, "den~ <things>", "~4Spiel") == "das Spiel");
+  CHECK(filled_by(other, "für~ <things>", "Ärger") == "füro Ärger");
+  CHECK(filled_by(other, "in~ <things>", "das ~3Spiel") == "ins Spiel");
+  CHECK(filled_by(other, "<things>", "~3Spiel") == "Spiel");
+}
+
+TEST_CASE("a word that is no article of its language stays as it is", "[effects]") {
+  CHECK(filled("en", "ce~ <things>", "~carte") == "ce carte");
+  CHECK(filled("fr", "a~ <things>", "Elfe") == "a Elfe");
 }

@@ -2,6 +2,7 @@
 // be said and played, or with a list of what is wrong. And then nothing has changed.
 #include <catch2/catch_test_macros.hpp>
 
+#include "catalog/languages.h"
 #include "proof/conformance.h"
 #include "proof/random_play.h"
 #include "rules/texts.h"
@@ -112,9 +113,8 @@ void graft(Json& entry, Rng& rng) {
 std::string speak(const Game& game, std::string_view language) {
   Texts texts;
   Problems problems;
-  const std::string folder = "text/" + std::string(language) + "/";
   for (const Asset& a : all_assets())
-    if (a.path.starts_with(folder)) texts.add(a.text, problems);
+    if (is_text_of(a.path, language)) texts.add(a.text, problems);
   Namer namer;
   namer.card = [&](CardDef c) { return game.card_name(c); };
   std::string out;

@@ -217,7 +217,7 @@ TEST_CASE("protocol lines of any kind are answered, one reply a line", "[fuzz][p
 }
 
 TEST_CASE("texts, scenarios and decisions of any bytes become problems, not accidents", "[fuzz]") {
-  const std::string text = R"({"a.b":"{n} {n|card|cards} of {who}","language.one_includes_zero":"no"})";
+  const std::string text = R"({"a.b":"{n} {n|card|cards} of {who}","language.plural":"i = 0,1; n % 10 = 2..4"})";
   const std::string scenario =
       R"({"name":"n","rule":"1","game":"burrow","config":{"seats":2},"steps":[{"choose":"hide left"},{"auto":{"times":3}},{"expect":{"asked":1}}]})";
   const auto s = begun(*games().back(), "{}", 1, 3);

@@ -42,7 +42,7 @@ std::vector<std::string> lines_of(const std::string& file) {
 // The numbers of a rule book: "**5.2** ...".
 std::set<std::string> paragraphs(const std::string& book) {
   std::set<std::string> out;
-  for (const std::string& line : lines_of("assets/rules/" + book))
+  for (const std::string& line : lines_of("assets/text/" + book))
     if (const auto end = line.find("**", 2); line.starts_with("**") && end != std::string::npos)
       out.insert(line.substr(2, end - 2));
   return out;
@@ -107,14 +107,14 @@ const int kFacts =
 TEST_CASE("the trading card game: every paragraph of the rule book has a scenario", "[lotr_tcg][rulings]") {
   std::set<std::string> told;
   for (const Told& s : scenarios()) told.insert(s.scenario["rule"].get<std::string>());
-  CHECK(paragraphs("lotr_tcg.md").size() > 60);
-  CHECK(told == paragraphs("lotr_tcg.md"));
-  CHECK(told == paragraphs("lotr_tcg.fr.md"));
+  CHECK(paragraphs("en/rules/lotr_tcg.md").size() > 60);
+  CHECK(told == paragraphs("en/rules/lotr_tcg.md"));
+  CHECK(told == paragraphs("fr/rules/lotr_tcg.md"));
 }
 
 TEST_CASE("the trading card game: the rulings have their numbers, their options and their rules",
           "[lotr_tcg][rulings]") {
-  const auto book = paragraphs("lotr_tcg.md");
+  const auto book = paragraphs("en/rules/lotr_tcg.md");
   std::vector<std::string> options, all;
   int last = 0;
   for (const Ruling& r : rulings()) {
@@ -127,7 +127,7 @@ TEST_CASE("the trading card game: the rulings have their numbers, their options 
   std::sort(options.begin(), options.end());
   std::sort(all.begin(), all.end());
   CHECK(options == all);
-  for (const char* file : {"assets/rules/lotr_tcg.md", "assets/rules/lotr_tcg.fr.md"}) {
+  for (const char* file : {"assets/text/en/rules/lotr_tcg.md", "assets/text/fr/rules/lotr_tcg.md"}) {
     const std::string text = test::read_file(file);
     for (auto at = text.find("[R"); at != std::string::npos; at = text.find("[R", at + 1))
       CHECK(std::stoi(text.substr(at + 2)) <= last);
@@ -160,7 +160,7 @@ TEST_CASE("the trading card game: every card has a text or facts that scenarios 
 
 TEST_CASE("the trading card game: how much there is", "[lotr_tcg]") {
   const auto cards = test::printed_entries("lotr_tcg").size(), texts = test::without_a_text("lotr_tcg").size();
-  const auto rules = paragraphs("lotr_tcg.md").size();
+  const auto rules = paragraphs("en/rules/lotr_tcg.md").size();
   std::printf("lotr_tcg: %zu cards, %zu texts, %zu rule paragraphs, %zu rulings, %zu options, %zu scenarios\n", cards,
               texts, rules, rulings().size(), tcg().info().options.size(), scenarios().size());
   CHECK(cards == 365);

@@ -2,6 +2,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
+#include "catalog/languages.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "games/war_of_the_ring/state/state.h"
 #include "proof/conformance.h"
@@ -47,9 +48,8 @@ std::string faults_of_own(const std::string& text) { return card_files().check(t
 std::string said_of(const Game& game, const std::string& word, std::string_view language) {
   Texts texts;
   Problems problems;
-  const std::string folder = "text/" + std::string(language) + "/";
   for (const Asset& a : all_assets())
-    if (a.path.starts_with(folder)) texts.add(a.text, problems);
+    if (is_text_of(a.path, language)) texts.add(a.text, problems);
   Namer namer;
   namer.card = [&](CardDef c) { return game.card_name(c); };
   namer.own = [&](std::string_view key) { return game.card_files()->name(key, language); };

@@ -18,6 +18,7 @@
 #include "shell/services/services.h"
 #include "shell/services/words.h"
 #include "shell/stage.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -259,7 +260,7 @@ TEST_CASE("in a page of words the course is a table with a row for each answer",
 TEST_CASE("the analysis fits every window at every size of text", "[analyst][layout]") {
   Faults faults;
   for (const float scale : kScales)
-    for (const char* language : {"en", "fr"}) {
+    for (const std::string& language : spoken()) {
       Stage stage(scaled(scale, language));
       play_a_deal(stage);
       look_everywhere(stage, faults, scale, "result with the analysis");

@@ -10,6 +10,7 @@
 #include "shell/services/match/playing.h"
 #include "shell/services/services.h"
 #include "shell/services/words.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -21,7 +22,7 @@ constexpr Size kPlayed[] = {{1280, 800}, {390, 844}};
 // A game with a person in every seat that answers itself at random.
 class Played {
  public:
-  Played(const char* game, int seats, std::uint64_t seed, const char* language = "en")
+  Played(const char* game, int seats, std::uint64_t seed, const std::string& language = spoken(0))
       : stage(scaled(1, language)), rng_(seed) {
     stage.start(game, seats, seed);
   }
@@ -75,7 +76,7 @@ bool check_button(Stage& stage, std::string_view id) {
 }
 
 void lift_each_on_a_phone(const char* game, int seats, int questions) {
-  Played played(game, seats, 7, "fr");
+  Played played(game, seats, 7, spoken(1));
   Stage& stage = played.stage;
   int acts = 0, ways_back = 0;
   for (int i = 0; i < questions && !played.over(); ++i) {

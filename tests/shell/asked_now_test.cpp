@@ -12,6 +12,7 @@
 #include "shell/services/services.h"
 #include "shell/services/words.h"
 #include "support/each_game.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -22,7 +23,7 @@ constexpr std::string_view kAsked = "asked/";
 
 class Onlooker {
  public:
-  Onlooker(const Game& game, int seats, const char* language, bool words, std::uint64_t seed, Faults& faults)
+  Onlooker(const Game& game, int seats, const std::string& language, bool words, std::uint64_t seed, Faults& faults)
       : stage_(scaled(1, language)), faults_(faults), rng_(seed) {
     stage_.in_words(words);
     stage_.size(390, 844);
@@ -127,7 +128,7 @@ void watch(const Share& share) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     const bool first = share.part == 0;
     const int seats = first ? game.info().usual_seats : game.info().most_seats;
-    shown += Onlooker(game, seats, first ? "en" : "fr", !first, seed, faults).play(400);
+    shown += Onlooker(game, seats, spoken(first ? 0 : 1), !first, seed, faults).play(400);
   }
   // These games have cards or events that ask.
   if (share.game != "french_tarot" && share.game != "lotr_tarot") CHECK(shown > 20);

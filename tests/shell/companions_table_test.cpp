@@ -15,6 +15,7 @@
 #include "shell/services/speech/command_line.h"
 #include "shell/services/words.h"
 #include "shell/stage.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using test::answer_for_nadia;
@@ -259,7 +260,7 @@ TEST_CASE("reasons are heard by who wants to hear all, and a refusal by who hear
 TEST_CASE("what companions propose, say and refuse fits every window at every size of text", "[companions][layout]") {
   test::Faults faults;
   for (const float scale : test::kScales)
-    for (const char* language : {"en", "fr"}) {
+    for (const std::string& language : test::spoken()) {
       test::Stage stage(test::scaled(scale, language));
       stage.size(1280, 800);
       begin(stage, 8);

@@ -17,6 +17,7 @@
 #include "shell/tables/lotr_board/pictures/face.h"
 #include "shell/tables/war_of_the_ring/pictures/face.h"
 #include "shell/ui/cards/card_face.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -129,7 +130,7 @@ TEST_CASE("the index of a covered card ends before the next card begins", "[card
 TEST_CASE("a covered card has its name within the strip that is seen, or none", "[cards]") {
   namespace wr = mathom::war_of_the_ring;
   namespace lb = mathom::lotr_board;
-  for (const char* language : {"en", "fr"}) {
+  for (const std::string& language : spoken()) {
     Settings settings = Stage::at_once();
     settings.language = language;
     Stage stage(settings);

@@ -13,6 +13,7 @@
 #include "shell/services/services.h"
 #include "shell/services/words.h"
 #include "shell/stage.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -155,7 +156,7 @@ TEST_CASE("the exercises fit every window at every size of text", "[analyst][lay
   }
   Faults faults;
   for (const float scale : kScales)
-    for (const char* language : {"en", "fr"}) {
+    for (const std::string& language : spoken()) {
       Stage stage(scaled(scale, language));
       keep_exercises(stage.use(), all);
       stage.settle();

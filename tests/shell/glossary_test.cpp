@@ -4,6 +4,7 @@
 #include <set>
 
 #include "catalog/assets.h"
+#include "catalog/languages.h"
 #include "rules/registry.h"
 #include "shell/inspector.h"
 #include "shell/screens/screens.h"
@@ -11,20 +12,21 @@
 #include "shell/services/services.h"
 #include "shell/services/speech/command_line.h"
 #include "shell/tables/common/dotted.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
 
 namespace {
 
-std::string path_of(const Game& game, const char* language) {
-  return "glossary/" + std::string(game.info().id) + "." + language + ".json";
+std::string path_of(const Game& game, const std::string& language) {
+  return "text/" + language + "/glossary/" + std::string(game.info().id) + ".json";
 }
 
 // All that the game says in this language, and its rule book.
 std::string said_by(const Game& game, const std::string& language) {
   const std::string id(game.info().id);
-  std::string all(asset("rules/" + id + (language == "en" ? ".md" : "." + language + ".md")));
+  std::string all(asset(rule_book_path(id, language)));
   for (const Asset& part : all_assets())
     if (part.path.starts_with("text/" + language + "/" + id)) all += "\n" + std::string(part.text);
   return all;
@@ -41,22 +43,24 @@ const ui::Scene::Placed* dotted(Stage& stage) {
 TEST_CASE("a glossary has the same words and rules in every language", "[glossary]") {
   int glossaries = 0;
   for (const Game* game : all_games()) {
-    if (asset(path_of(*game, "en")).empty() && asset(path_of(*game, "fr")).empty()) {
+    if (asset(path_of(*game, "en")).empty()) {
       CHECK_FALSE(game->brain());  // it has just begun
       continue;
     }
     ++glossaries;
     Problems problems;
     const Glossary english = Glossary::read(asset(path_of(*game, "en")), problems);
-    const Glossary french = Glossary::read(asset(path_of(*game, "fr")), problems);
-    CAPTURE(game->info().id, problems.text());
-    CHECK(problems.empty());
     CHECK(english.words().size() >= (game->brain() ? 10U : 1U));  // a game that has just begun explains less
-    REQUIRE(english.words().size() == french.words().size());
-    for (std::size_t i = 0; i < english.words().size(); ++i) {
-      CAPTURE(english.words()[i].id);
-      CHECK(english.words()[i].id == french.words()[i].id);
-      CHECK(english.words()[i].rule == french.words()[i].rule);
+    for (const std::string& language : spoken()) {
+      const Glossary other = Glossary::read(asset(path_of(*game, language)), problems);
+      CAPTURE(game->info().id, language, problems.text());
+      CHECK(problems.empty());
+      REQUIRE(english.words().size() == other.words().size());
+      for (std::size_t i = 0; i < english.words().size(); ++i) {
+        CAPTURE(english.words()[i].id);
+        CHECK(english.words()[i].id == other.words()[i].id);
+        CHECK(english.words()[i].rule == other.words()[i].rule);
+      }
     }
   }
   CHECK(glossaries > 0);
@@ -65,7 +69,7 @@ TEST_CASE("a glossary has the same words and rules in every language", "[glossar
 TEST_CASE("every word of a glossary stands in what its game says, and its rule in the rule book", "[glossary]") {
   std::size_t words = 0;
   for (const Game* game : all_games())
-    for (const char* language : {"en", "fr"}) {
+    for (const std::string& language : spoken()) {
       const Glossary& glossary = Glossary::of(game->info().id, language);
       const std::string all = said_by(*game, language);
       std::set<std::string> used, forms;
@@ -135,7 +139,7 @@ TEST_CASE("asked what a word is, the page of words says it", "[glossary]") {
 }
 
 TEST_CASE("the rule book ends with the words of the game, and says nothing to authors", "[glossary]") {
-  for (const char* language : {"en", "fr"})
+  for (const std::string& language : spoken())
     for (const Game* game : all_games()) {
       Settings settings = Stage::at_once();
       settings.language = language;

@@ -134,7 +134,7 @@ inline std::string name_of(Size s, float scale) {
          std::to_string(static_cast<int>(std::lround(scale * 100))) + " %";
 }
 
-inline Settings scaled(float scale, const char* language) {
+inline Settings scaled(float scale, std::string_view language) {
   Settings s = Stage::at_once();
   s.text_scale = scale;
   s.language = language;

@@ -6,6 +6,7 @@
 #include "shell/screens/screens.h"
 #include "shell/services/screen_stack.h"
 #include "shell/services/services.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -13,7 +14,7 @@ using namespace mathom::test;
 TEST_CASE("every screen fits every window at every size of text", "[layout]") {
   Faults faults;
   for (const float scale : kScales)
-    for (const char* language : {"en", "fr"}) {
+    for (const std::string& language : spoken()) {
       Stage stage(scaled(scale, language));
       stage.draws();
       stage.frame();
@@ -40,7 +41,7 @@ TEST_CASE("every screen fits every window at every size of text", "[layout]") {
 TEST_CASE("the letters of the finest display fit a texture that every graphics card takes", "[layout]") {
   for (const float density : {1.0f, 2.0f, 3.0f})
     for (const float scale : {1.0f, 2.0f}) {
-      Stage stage(scaled(scale, "en"));
+      Stage stage(scaled(scale, spoken(0)));
       stage.density(density);
       stage.frame();
       const ui::Point size = stage.atlas();

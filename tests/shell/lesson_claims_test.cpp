@@ -8,6 +8,7 @@
 #include <set>
 
 #include "catalog/assets.h"
+#include "catalog/languages.h"
 #include "core/json.h"
 #include "rules/registry.h"
 #include "shell/inspector.h"
@@ -158,7 +159,7 @@ class Pupil {
   }
   void check(Claim& c, const std::string& screen) {
     if (!c.rule.empty()) {
-      const std::string rule = paragraph(asset("rules/" + std::string(game_.info().id) + ".md"), c.rule);
+      const std::string rule = paragraph(asset(rule_book_path(game_.info().id, "en")), c.rule);
       const auto says = numbers_in(c.says);
       const bool same = std::all_of(says.begin(), says.end(), [&](const auto& n) {
         return !is_digit(c.says[n.first]) || rule.find(c.says.substr(n.first, n.second - n.first)) != std::string::npos;

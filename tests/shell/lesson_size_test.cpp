@@ -6,13 +6,14 @@
 #include "shell/lesson_play.h"
 #include "shell/services/appearance.h"
 #include "shell/services/services.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
 
 TEST_CASE("the lesson of the Ring can be read and played on a phone with letters twice as large", "[lessons][layout]") {
   Faults faults;
-  for (const char* language : {"en", "fr"}) {
+  for (const std::string& language : spoken()) {
     Stage stage(scaled(2, language));
     stage.size(390, 844);
     Inspector inspector(stage, faults);

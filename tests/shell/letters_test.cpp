@@ -11,6 +11,7 @@
 #include "shell/stage.h"
 #include "shell/ui/canvas.h"
 #include "shell/ui/drawing/pen.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -148,7 +149,7 @@ TEST_CASE("what isolates a name takes no room", "[letters]") {
 }
 
 TEST_CASE("the first screen misses none of the few letters that are baked for it", "[letters]") {
-  for (const char* language : {"en", "fr"})
+  for (const std::string& language : spoken())
     for (const auto& [width, height, density] : {std::tuple{1280.0f, 800.0f, 1.0f}, {390.0f, 844.0f, 3.0f}}) {
       CAPTURE(language, width);
       Settings settings;

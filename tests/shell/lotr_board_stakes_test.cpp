@@ -16,6 +16,7 @@
 #include "shell/services/services.h"
 #include "shell/services/words.h"
 #include "shell/stage.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -269,7 +270,7 @@ TEST_CASE("who has met Sauron goes to the end of the journey with one press", "[
 }
 
 TEST_CASE("the words of a lifted card are all to be read where the column has room for them", "[lotr_board][layout]") {
-  for (const char* language : {"en", "fr"}) {
+  for (const std::string& language : spoken()) {
     Settings settings;
     settings.language = language;
     Stage stage(settings);

@@ -20,6 +20,7 @@
 #include "shell/services/words.h"
 #include "shell/stage.h"
 #include "shell/tables/lotr_board/board.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -287,7 +288,7 @@ TEST_CASE("every board of the journey fits every window at every size of text", 
   for (const float scale : kScales)
     for (const char* place : {"moria", "helms_deep", "shelobs_lair", "mordor"})
       for (const int seats : {2, 5}) {
-        Stage stage(scaled(scale, seats == 2 ? "en" : "fr"));
+        Stage stage(scaled(scale, spoken(seats == 2 ? 0 : 1)));
         Json setup = in_mordor();
         setup["place"] = place;
         setup.erase("tracks");

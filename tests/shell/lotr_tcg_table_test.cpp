@@ -18,6 +18,7 @@
 #include "shell/stage.h"
 #include "shell/tables/lotr_tcg/book/deck_desk.h"
 #include "shell/tables/lotr_tcg/told.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -237,7 +238,7 @@ TEST_CASE("an order is given at the question, and seen and taken back on the pla
 }
 
 TEST_CASE("orders for what the Ring-bearer bears are in sight as soon as they are read", "[lotr_tcg][table][layout]") {
-  for (const char* language : {"en", "fr"}) {
+  for (const std::string& language : spoken()) {
     Settings settings = Stage::at_once();
     settings.language = language;
     Played game(5, 2, settings);
@@ -277,7 +278,7 @@ TEST_CASE("where a lifted card cannot go, a touch says why", "[lotr_tcg][table]"
 TEST_CASE("the screen of the decks fits every window", "[lotr_tcg][table][layout]") {
   Faults faults;
   for (const float scale : kScales)
-    for (const char* language : {"en", "fr"}) {
+    for (const std::string& language : spoken()) {
       Stage stage(scaled(scale, language));
       stage.size(2560, 1440);  // where the whole set-up is in sight
       open_set_up(stage, *find_game(kId));

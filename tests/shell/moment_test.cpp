@@ -27,6 +27,7 @@
 #include "shell/services/words.h"
 #include "shell/tables/lotr_board/forecast.h"
 #include "support/amount.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -173,7 +174,7 @@ TEST_CASE("the pale markers and the faces of the die are of what is asked", "[wa
   const std::uint64_t games = std::max<std::uint64_t>(2, amount(8));
   for (std::uint64_t seed = 1; seed <= games; ++seed)
     for (const bool words : {false, true}) {
-      Stage stage(scaled(1, words ? "fr" : "en"));
+      Stage stage(scaled(1, spoken(words ? 1 : 0)));
       stage.in_words(words);
       stage.start("lotr_board", 2 + static_cast<int>(seed % 4), seed);
       JourneyMoment moment(stage, faults);
@@ -279,7 +280,7 @@ TEST_CASE("the banner of a combat is of the combat that goes on", "[walk][asked]
   int shown = 0, carried = 0;
   const std::uint64_t games = std::max<std::uint64_t>(3, amount(16));
   for (std::uint64_t seed = 1; seed <= games; ++seed) {
-    Settings settings = scaled(1, seed % 2 == 0 ? "fr" : "en");
+    Settings settings = scaled(1, spoken(seed % 2 == 0 ? 1 : 0));
     settings.speed = Speed::fast;
     Stage stage(settings);
     stage.in_words(seed % 3 == 0);
@@ -364,7 +365,7 @@ TEST_CASE("what a companion proposes is of what they are asked", "[walk][asked][
   Faults faults;
   int looked = 0;
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-    Settings settings = scaled(1, seed % 2 == 0 ? "fr" : "en");
+    Settings settings = scaled(1, spoken(seed % 2 == 0 ? 1 : 0));
     settings.companions_ask = true;
     Stage stage(settings);
     stage.in_words(seed > 2);

@@ -16,6 +16,7 @@
 #include "shell/set_up.h"
 #include "shell/tables/french_tarot/layout/places.h"
 #include "shell/tables/lotr_tarot/pictures/face.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -92,7 +93,7 @@ TEST_CASE("in a first game a person sits in their own seat, by their own name", 
       REQUIRE(stage.press("first/play"));
       REQUIRE(stage.use().play.local());
       for (const Seat& seat : stage.use().play.local()->session().seats())
-        CHECK(seat.is_person() == (seat.name == stage.use().words.say("shell.setup.you")));
+        CHECK(seat.is_person() == (seat.name == stage.use().words.say("language.player")));
     }
 }
 
@@ -219,7 +220,7 @@ TEST_CASE("one thing has one word in all texts that a player reads", "[newcomer]
       {"text/fr/lotr_board", "aissez passer"},
       {"text/en/war_of_the_ring", "Still to pay"},
       {"text/en/", "is to act"},
-      {"rules/lotr_board", "et it pass"},
+      {"text/en/rules/lotr_board", "et it pass"},
       {"text/fr/french_tarot", "\"Annoncer Garde"},
       {"text/fr/", "tour de {name}"},
       {"text/en/war_of_the_ring", "leads by ten and"},
@@ -233,7 +234,7 @@ TEST_CASE("one thing has one word in all texts that a player reads", "[newcomer]
 }
 
 TEST_CASE("the door to the log stands within its strip, with all its letters", "[newcomer]") {
-  for (const char* language : {"fr", "en"})
+  for (const std::string& language : spoken())
     for (const float wide : {390.0f, 320.0f})
       for (const float scale : {1.0f, 2.0f}) {
         Stage stage(scaled(scale, language));
@@ -269,7 +270,7 @@ TEST_CASE("what others did lies within the edge of its strip on a phone", "[newc
 }
 
 TEST_CASE("on the narrowest phone the line above the table has all its words", "[newcomer]") {
-  for (const char* language : {"en", "fr"})
+  for (const std::string& language : spoken())
     for (const char* game : {"french_tarot", "lotr_tarot", "lotr_board", "war_of_the_ring"})
       for (const float scale : {1.0f, 2.0f}) {
         Stage stage(scaled(scale, language));

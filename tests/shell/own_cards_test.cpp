@@ -20,6 +20,7 @@
 #include "shell/services/services.h"
 #include "shell/set_up.h"
 #include "support/card_files.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -127,7 +128,7 @@ TEST_CASE("the list of faults, and the cards that are chosen, fit every window a
   Faults faults;
   const Problems problems = war().card_files()->check(kFaulty);
   for (const float scale : kScales)
-    for (const char* language : {"en", "fr"}) {
+    for (const std::string& language : spoken()) {
       Stage stage(scaled(scale, language));
       stage.use().screens.push(card_faults_screen(by_line(kFaulty, problems)));
       stage.settle();

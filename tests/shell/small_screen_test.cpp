@@ -10,6 +10,7 @@
 #include "shell/services/match/playing.h"
 #include "shell/services/services.h"
 #include "support/each_game.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -46,7 +47,7 @@ void look_twice(Stage& stage, Faults& faults, const std::string& what) {
 
 void play_small(const Share& share) {
   const Game& game = *find_game(share.game);
-  const char* language = share.part == 0 ? "en" : "fr";
+  const std::string& language = spoken(share.part == 0 ? 0 : 1);
   const int seats = share.part == 0 ? game.info().usual_seats : game.info().most_seats;
   Faults faults;
   Stage stage(scaled(1, language));
@@ -77,7 +78,7 @@ void learn_small(const Share& share) {
   }
   Faults faults;
   const Course& course = *course_of(share.game);
-  const char* language = share.part == 0 ? "en" : "fr";
+  const std::string& language = spoken(share.part == 0 ? 0 : 1);
   for (std::size_t n = 0; n < course.lessons.size(); ++n) {
     const Lesson& lesson = course.lessons[n];
     Stage stage(scaled(1, language));
@@ -99,7 +100,7 @@ const int kLearnt = for_each_game("on the smallest phones nothing covers what a 
 }  // namespace
 
 TEST_CASE("the names of the bids stand in their buttons on the smallest phone", "[french_tarot][small]") {
-  for (const char* language : {"en", "fr"}) {
+  for (const std::string& language : spoken()) {
     Stage stage(scaled(1, language));
     stage.draws();
     stage.size(320, 568);
@@ -119,7 +120,7 @@ TEST_CASE("the names of the bids stand in their buttons on the smallest phone", 
 }
 
 TEST_CASE("what a lifted card would bring has room in the narrowest place", "[war_of_the_ring][small]") {
-  for (const char* language : {"en", "fr"}) {
+  for (const std::string& language : spoken()) {
     Stage stage(scaled(1, language));
     stage.draws();
     stage.size(390, 844);

@@ -7,6 +7,7 @@
 #include "shell/inspector.h"
 #include "shell/services/match/playing.h"
 #include "shell/services/services.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -26,7 +27,7 @@ TEST_CASE("a window that is smaller than all screens shows the picture smaller, 
 // Of the table a trick-taking hand: every question of a deal, in the smallest windows that are laid out for.
 TEST_CASE("a table in the smallest window that is laid out for has nothing that lies over anything else", "[layout]") {
   for (const float scale : {1.0f, 2.0f}) {
-    Stage stage(scaled(scale, "en"));
+    Stage stage(scaled(scale, spoken(0)));
     stage.draws();
     Faults faults;
     std::mt19937 dice(1);

@@ -9,13 +9,14 @@
 #include "shell/services/match/playing.h"
 #include "shell/services/services.h"
 #include "support/each_game.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
 
 namespace {
 
-void play_and_look(const Game& game, int seats, float scale, const char* language, Faults& faults) {
+void play_and_look(const Game& game, int seats, float scale, const std::string& language, Faults& faults) {
   Stage stage(scaled(scale, language));
   stage.draws();
   std::mt19937 dice(static_cast<unsigned>(seats));
@@ -52,9 +53,9 @@ void fit_every_window(const Share& share) {
   const Game& game = *find_game(share.game);
   const float scale = kScales[share.part];
   Faults faults;
-  play_and_look(game, game.info().least_seats, scale, "en", faults);
-  play_and_look(game, game.info().most_seats, scale, "fr", faults);
-  if (scale == 1) play_and_look(game, game.info().usual_seats, scale, "en", faults);
+  play_and_look(game, game.info().least_seats, scale, spoken(0), faults);
+  play_and_look(game, game.info().most_seats, scale, spoken(1), faults);
+  if (scale == 1) play_and_look(game, game.info().usual_seats, scale, spoken(0), faults);
   faults.report();
 }
 

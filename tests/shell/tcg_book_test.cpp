@@ -11,6 +11,7 @@
 #include "shell/services/words.h"
 #include "shell/tables/lotr_tcg/book/deck_desk.h"
 #include "shell/tcg_pages.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -33,7 +34,7 @@ struct Book : TcgPages {
 TEST_CASE("the card book fits every window at every size of text", "[layout][tcg_book]") {
   Faults faults;
   for (const float scale : kScales)
-    for (const char* language : {"en", "fr"}) {
+    for (const std::string& language : spoken()) {
       Book book(scaled(scale, language));
       look_everywhere(*book.stage, faults, scale, "the book");
       book.stage->size(1280, 800);

@@ -14,6 +14,7 @@
 #include "shell/tables/lotr_tcg/draft/evening_shelf.h"
 #include "shell/tables/lotr_tcg/draft/evening_text.h"
 #include "shell/tcg_pages.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -87,7 +88,7 @@ std::set<std::string> ids_of(const std::vector<int>& prints) {
 TEST_CASE("every page of an evening fits every window at every size of text", "[layout][tcg_draft]") {
   Faults faults;
   for (const float scale : kScales)
-    for (const char* language : {"en", "fr"}) {
+    for (const std::string& language : spoken()) {
       Table t(scaled(scale, language));
       t.press("decks/draft");
       look_everywhere(*t.stage, faults, scale, "an evening begins");

@@ -14,6 +14,7 @@
 #include "shell/services/services.h"
 #include "shell/ui/canvas.h"
 #include "support/each_game.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -40,7 +41,7 @@ bool counts_down(const std::string& words) {
 
 class Newcomer {
  public:
-  Newcomer(const Game& game, int seats, const char* language, Faults& faults)
+  Newcomer(const Game& game, int seats, const std::string& language, Faults& faults)
       : stage_(scaled(1, language)), faults_(faults), rng_(static_cast<std::uint64_t>(seats)), seats_(seats) {
     stage_.draws();
     stage_.start(game.info().id, seats, 11);
@@ -222,7 +223,7 @@ void walk(const Share& share) {
   const Game& game = *find_game(share.game);
   Faults faults;
   const int seats = share.part == 0 ? game.info().usual_seats : game.info().most_seats;
-  Newcomer newcomer(game, seats, share.part == 0 ? "en" : "fr", faults);
+  Newcomer newcomer(game, seats, spoken(share.part == 0 ? 0 : 1), faults);
   newcomer.play(2500);
   CHECK(newcomer.questions() >= 2);
   faults.report();

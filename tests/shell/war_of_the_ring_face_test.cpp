@@ -12,6 +12,7 @@
 #include "shell/tables/war_of_the_ring/pictures/face.h"
 #include "shell/tables/war_of_the_ring/pictures/face_art.h"
 #include "shell/ui/drawing/picture.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -104,7 +105,7 @@ TEST_CASE("every drawing of War of the Ring is of one of its cards", "[faces]") 
 }
 
 TEST_CASE("a card of War of the Ring that is shown large holds all its words at sixteen pixels", "[faces]") {
-  for (const char* language : {"en", "fr"}) {
+  for (const std::string& language : spoken()) {
     Settings settings = Stage::at_once();
     settings.language = language;
     Stage stage(settings);
@@ -120,7 +121,7 @@ TEST_CASE("a card of War of the Ring that is shown large holds all its words at 
 }
 
 TEST_CASE("the words on a card of War of the Ring stay on it at every size", "[faces]") {
-  for (const char* language : {"en", "fr"}) {
+  for (const std::string& language : spoken()) {
     Settings settings = Stage::at_once();
     settings.language = language;
     Stage stage(settings);

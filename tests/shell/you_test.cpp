@@ -18,13 +18,14 @@
 #include "shell/services/words.h"
 #include "shell/set_up.h"
 #include "support/address.h"
+#include "support/spoken.h"
 
 using namespace mathom;
 using namespace mathom::test;
 
 namespace {
 
-Settings in_language(const char* language) {
+Settings in_language(const std::string& language) {
   Settings s = Stage::at_once();
   s.language = language;
   s.detail = ui::Detail::full;
@@ -84,10 +85,10 @@ std::string whole_log(Stage& stage) {
 
 TEST_CASE("who plays alone and has no name is \"you\" on every table, in every language", "[you]") {
   static const std::regex kUnnamedSomewhere("(^|[ ·:,(«“])(Player|Joueur)([ :,.)’»”]|$)");
-  for (const char* language : {"en", "fr"})
+  for (const std::string& language : spoken())
     for (const Game* game : all_games()) {
       Stage stage(in_language(language));
-      sit_down(stage, *game, language == std::string("fr") ? "Player" : "Joueur");  // as another language kept it
+      sit_down(stage, *game, language == "fr" ? "Player" : "Joueur");  // as another language kept it
       const auto read = [&](const std::string& words) {
         INFO(game->info().id << " in " << language << ": " << words);
         CHECK_FALSE(std::regex_search(words, kUnnamedSomewhere));
@@ -98,7 +99,9 @@ TEST_CASE("who plays alone and has no name is \"you\" on every table, in every l
       const std::string log = whole_log(stage);
       read(log);
       INFO(log);
-      CHECK(log.find(language == std::string("fr") ? "Vous " : "You ") != std::string::npos);
+      std::string you = stage.use().words.say("language.you");
+      begin_sentence(you);
+      CHECK(log.find(you + " ") != std::string::npos);
     }
 }
 
@@ -145,10 +148,10 @@ TEST_CASE("the first set-up asks for the name once, and it may stay empty", "[yo
 }
 
 TEST_CASE("what the texts call a player without a name is known to be no name", "[you]") {
-  for (const char* language : {"en", "fr"}) {
+  for (const std::string& language : spoken()) {
     Stage stage(in_language(language));
-    const std::string name = stage.use().words.say("shell.setup.you");
-    CHECK(std::find(kUnnamed.begin(), kUnnamed.end(), name) != kUnnamed.end());
+    const std::string name = stage.use().words.say("language.player");
+    CHECK(means_nobody(name));
   }
 }
 

@@ -13,7 +13,7 @@ inline std::string address_fault(const std::string& said, const std::string& lan
   static const std::regex kFrench("(^|[.] )Vous ([^ .,:;]+)");
   std::smatch found;
   if (language == "en") return std::regex_search(said, found, kEnglish) ? found[0].str() : std::string();
-  if (!std::regex_search(said, found, kFrench)) return {};
+  if (language != "fr" || !std::regex_search(said, found, kFrench)) return {};  // of others nothing is known
   const std::string word = found[2].str();
   static constexpr std::array kRight{"êtes", "faites", "dites", "en", "ne", "vous", "seul", "·"};
   const bool right = word.ends_with("ez") || word.ends_with("er") || word.ends_with("êtes") ||

@@ -5,6 +5,7 @@
 #include <ctime>
 #include <unordered_map>
 
+#include "catalog/languages.h"
 #include "shell/platform/files.h"
 #include "shell/services/keeping/store.h"
 
@@ -104,7 +105,7 @@ std::string date_words(std::int64_t wall, std::string_view language) {
   const std::time_t seconds = wall / 1000;
   const std::tm* t = std::localtime(&seconds);
   char words[64] = "";
-  if (t) std::strftime(words, sizeof words, language == "fr" ? "%d/%m/%Y %H:%M" : "%Y-%m-%d %H:%M", t);
+  if (t) std::strftime(words, sizeof words, std::string(language_or_first(language).date).c_str(), t);
   return words;
 }
 

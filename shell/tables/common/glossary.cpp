@@ -73,7 +73,7 @@ void Glossary::index_forms() {
 
 const Glossary& Glossary::of(std::string_view game, std::string_view language) {
   static std::map<std::string, Glossary, std::less<>> read_once;
-  const std::string path = "glossary/" + std::string(game) + "." + std::string(language) + ".json";
+  const std::string path = "text/" + std::string(language) + "/glossary/" + std::string(game) + ".json";
   if (const auto it = read_once.find(path); it != read_once.end()) return it->second;
   Problems problems;
   return read_once.emplace(path, read(asset(path), problems)).first->second;

@@ -33,7 +33,7 @@ ui::TarotFace face_of(Card card) {
 ui::CardLook card_look(const TableHost& host) {
   ui::CardLook look;
   look.four_colours = host.looks().four_colours;
-  if (host.looks().french_courts) look.court_letters = {"V", "C", "D", "R"};
+  look.court_letters = host.looks().court_letters;
   return look;
 }
 

@@ -76,7 +76,7 @@ ui::Detail RingTable::heard_at(const Event& e) const {
 
 FaceLook RingTable::look(const TableHost& host) const {
   FaceLook l;
-  if (host.looks().french_courts) l.court_letters = {"V", "C", "D", "R"};
+  l.court_letters = host.looks().page_letters;
   return l;
 }
 

@@ -215,7 +215,7 @@ void draw_card_chip(const Pen& by, Rect r, TarotFace face, const CardLook& look)
 
 std::string index_of(TarotFace face, const CardLook& look) {
   if (face.excuse()) return look.excuse_letter;
-  if (face.court()) return look.court_letters[static_cast<std::size_t>(face.rank - 11)];
+  if (face.court()) return std::string(look.court_letters[static_cast<std::size_t>(face.rank - 11)]);
   return std::to_string(face.rank);
 }
 

@@ -19,7 +19,7 @@ struct TarotFace {
 
 struct CardLook {
   bool four_colours = true;
-  std::array<std::string, 4> court_letters{"J", "C", "Q", "K"};  // valet, cavalier, dame, roi
+  std::array<std::string_view, 4> court_letters{"J", "C", "Q", "K"};  // valet, cavalier, dame, roi
   std::string excuse_letter = "E";
 };
 

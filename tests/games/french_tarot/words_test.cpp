@@ -85,7 +85,7 @@ Listener listen(int games) {
 // "7.4" for each paragraph of the rule book.
 std::set<std::string> paragraphs() {
   std::set<std::string> out;
-  std::istringstream book{std::string(asset("rules/french_tarot.md"))};
+  std::istringstream book{std::string(asset("text/en/rules/french_tarot.md"))};
   for (std::string line; std::getline(book, line);)
     if (!line.empty() && line[0] >= '1' && line[0] <= '9') out.insert(line.substr(0, line.find(' ')));
   return out;

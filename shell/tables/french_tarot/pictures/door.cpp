@@ -2,6 +2,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "catalog/languages.h"
 #include "shell/tables/french_tarot/pictures/door.h"
 #include "shell/ui/cards/card_face.h"
 
@@ -23,7 +24,7 @@ void draw_door(const TableHost& host, const Pen& pen, Rect r) {
   pen.disc(sun, r.h * 0.42f, Paint(rgb(0xF7D98B), rgb(0xD9923A), sun - Vec{0, r.h * 0.42f}, sun));
   CardLook look;
   look.four_colours = host.looks().four_colours;
-  if (host.language() == "fr") look.court_letters = {"V", "C", "D", "R"};
+  look.court_letters = language_or_first(host.language()).court_letters;
   const TarotFace faces[] = {
       {ui::Suit::heart, 14}, {ui::Suit::trump, 1}, {ui::Suit::trump, 21}, {ui::Suit::trump, 0}, {ui::Suit::spade, 13}};
   // In a narrow picture three cards are enough.

@@ -28,7 +28,7 @@ int ceil_of(int a, int b) { return (a + b - 1) / b; }
 
 FaceLook look_of(const TableHost& host) {
   FaceLook l;
-  if (host.looks().french_courts) l.court_letters = {"V", "C", "D", "R"};
+  l.court_letters = host.looks().page_letters;
   return l;
 }
 
@@ -36,7 +36,7 @@ FaceLook look_of(const TableHost& host) {
 
 std::string deck_card_name(const TableHost& host, Card card) {
   std::string name = host.say(Phrase{deck().cards[static_cast<std::size_t>(index(card))].name_key, {}});
-  if (!name.empty() && name[0] >= 'a' && name[0] <= 'z') name[0] = static_cast<char>(name[0] - 'a' + 'A');
+  begin_sentence(name);
   return name;
 }
 

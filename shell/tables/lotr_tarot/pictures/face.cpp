@@ -234,7 +234,7 @@ std::string index_of(Card card, const FaceLook& look) {
   if (is_major(card)) return roman(rank_of(card));
   const int rank = rank_of(card);
   if (rank == 1) return look.ace;
-  return is_court(card) ? look.court_letters[static_cast<std::size_t>(rank - kHighestNumber - 1)]
+  return is_court(card) ? std::string(look.court_letters[static_cast<std::size_t>(rank - kHighestNumber - 1)])
                         : std::to_string(rank);
 }
 

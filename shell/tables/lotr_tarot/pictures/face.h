@@ -9,7 +9,7 @@
 namespace mathom::lotr_tarot {
 
 struct FaceLook {
-  std::array<std::string, 4> court_letters{"P", "Kn", "Q", "K"};
+  std::array<std::string_view, 4> court_letters{"P", "Kn", "Q", "K"};
   std::string ace = "A";
 };
 
