@@ -3,6 +3,7 @@
 //
 // In the folder the page's own scripts are one, page.js. Taken from BUILD: app.js, parts/*.wasm (the program and the code of each
 // game, scripts/split_games.py) and the parts that the page fetches when they are needed. Taken from web/: everything.
+// What languages say there comes from BUILD/languages.json.
 // stamp.mjs writes into index.html and sw.js what makes all of them one build. In the single file the page's scripts and styles stand
 // inline, the first script before all else, so that it can say that the rest is missing, and the programs are inert elements:
 // <script type="text/plain" id="app-source">, "bot-source" (JavaScript), "app-wasm" and the parts under their names (gzip, then
@@ -21,7 +22,10 @@ const built = ['app.js', 'parts/app.wasm'];
 const games = codes.filter(name => name !== 'app.wasm').map(name => `parts/${name}`);
 // Cards, words and pictures of a game that come along with its code, and what its strongest level has learnt.
 const data = games.flatMap(name => ['.txt', '.net.txt'].map(end => path.basename(name, '.wasm') + end)).filter(name => fs.existsSync(path.join(build, name)));
-const parts = [...games, ...data, 'words.en.txt', 'words.fr.txt', 'book.en.txt', 'book.fr.txt', 'generated/dyslexic.otf'];
+// What each language says before its words have come, and for whom it is; its words and its rule books.
+const list = path.join(build, 'languages.json'), languages = fs.existsSync(list) ? JSON.parse(fs.readFileSync(list)) : [];
+const inEach = what => languages.map(one => `${what}.${one.code}.txt`);
+const parts = [...games, ...data, ...inEach('words'), ...inEach('book'), 'generated/dyslexic.otf'];
 
 function pageFiles(folder = '') {
   return fs.readdirSync(path.join(web, folder), { withFileTypes: true }).flatMap(entry => {
@@ -31,9 +35,26 @@ function pageFiles(folder = '') {
   }).sort();
 }
 
+// The languages stand in the first script. What the page says without any script it says in each of them.
+function speak(files) {
+  const put = (name, place, words) => {
+    const text = files.get(name).toString();
+    if (!text.includes(place)) stop(`${name} has no place "${place}".`);
+    files.set(name, Buffer.from(text.replace(place, () => words)));
+  };
+  const inAll = key => languages.filter((one, at) => languages.findIndex(other => other.says[key] === one.says[key]) === at)
+    .map(one => `<p lang="${one.code}">${one.says[key].replace('<a>', '<a href="">')}</p>`).join('\n');
+  put('first.js', '/* languages */ []', JSON.stringify(languages));
+  put('index.html', '<!-- laying -->', languages[0].says.laying);
+  put('index.html', '<!-- late -->', inAll('late'));
+  put('index.html', '<!-- no_script -->', inAll('no_script'));
+  return files;
+}
+
 function content() {
   const files = new Map();
   for (const name of pageFiles()) files.set(name, fs.readFileSync(path.join(web, name)));
+  speak(files);
   for (const name of built.concat(parts)) files.set(path.basename(name), fs.readFileSync(path.join(build, name)));
   files.set('notices.txt', fs.readFileSync(noticesFile));
   return files;
@@ -120,6 +141,6 @@ function report(files) {
   row('all', ...sum);
 }
 
-for (const name of built.concat(parts)) if (!fs.existsSync(path.join(build, name))) stop(`${name} is not in ${build}; build the web programs first (scripts/build web).`);
+for (const name of [...built, ...parts, 'languages.json']) if (!fs.existsSync(path.join(build, name))) stop(`${name} is not in ${build}; build the web programs first (scripts/build web).`);
 if (!fs.existsSync(path.join(web, 'index.html'))) stop('web/index.html is missing.');
 ({ folder: writeFolder, single: writeSingle }[kind] ?? (() => stop(`unknown kind '${kind}'`)))();

@@ -5,7 +5,6 @@
   const page = window.MathomPage;
   const canvas = document.getElementById('canvas'), desk = document.getElementById('desk');
   const single = document.getElementById('app-source');  // the page is one file, and this its program
-  const french = page.french;
   let begun = false, frameAsked = false, timer = 0, timerAt = Infinity, sized = true;
   const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
   const daylight = window.matchMedia('(prefers-color-scheme: light)');
@@ -276,7 +275,7 @@
   function set(name) {
     try { return JSON.parse(page.get('settings') || '{}')[name]; } catch (e) { return ''; /* the program mends its settings */ }
   }
-  function spoken() { return (set('language') || (french ? 'fr' : 'en')) === 'fr' ? 'fr' : 'en'; }
+  function spoken() { return page.speaks(set('language')) ? set('language') : page.spoken; }
   const firstWords = page.part('words.' + spoken() + '.txt');
   firstWords.catch(function () { /* said where it is waited for */ });
 
@@ -312,7 +311,7 @@
   Object.assign(window.Module, {
     'onAbort': function (why) { page.fail(page.started ? 'stop' : 'load', why); },
     'onRuntimeInitialized': function () {
-      const module = window.Module, language = module['stringToNewUTF8'](french ? 'fr' : 'en');
+      const module = window.Module, language = module['stringToNewUTF8'](page.spoken);
       const [width, height] = measure();
       page.give(page.words, module['_app_words']);
       page.words = null;

@@ -10,50 +10,29 @@
     return meta ? meta.content : '';
   }
   var wait = by('wait'), words = by('wait-words'), again = by('wait-again'), view = by('wait-view');
-  var french = (navigator.language || 'en').slice(0, 2) === 'fr';
+  // Whom each language is for and what it says here (assets/text/*/language.json and page.json); scripts/pack.mjs puts them in.
+  var languages = /* languages */ [];
   var refused = null;  // what a content policy has refused
-  var sentences = {
-    wasm: ['This browser cannot run Mathom: it has no WebAssembly, or it is switched off here. A current browser in its usual settings has it.',
-      'Ce navigateur ne peut pas exécuter Mathom : WebAssembly lui manque ou y est désactivé. Un navigateur récent, réglé comme d’habitude, en dispose.'],
-    old: ['This browser is too old for Mathom. A current one plays it.',
-      'Ce navigateur est trop ancien pour Mathom. Un navigateur récent y joue.'],
-    policy: ['The host of this page forbids WebAssembly, which Mathom is made of: its content policy lacks “wasm-unsafe-eval”. Only who runs the host can change that.',
-      'L’hébergeur de cette page interdit WebAssembly, dont Mathom est fait : « wasm-unsafe-eval » manque à sa politique de contenu. Seul l’hébergeur peut y remédier.'],
-    memory: ['There is not enough memory for Mathom. Close other pages, then reload.',
-      'La mémoire ne suffit pas pour Mathom. Fermez d’autres pages, puis rechargez.'],
-    disk: ['This is the folder for a web server; a browser does not open it from a disk. The file mathom.html is Mathom for the disk.',
-      'Ce dossier est fait pour un serveur web ; un navigateur ne l’ouvre pas depuis un disque. Le fichier mathom.html est le Mathom du disque.'],
-    boxed: ['The page around this one lets it fetch nothing (a sandbox without “allow-same-origin”). Open Mathom in a tab of its own.',
-      'La page qui entoure celle-ci ne lui permet pas de charger quoi que ce soit (un « sandbox » sans « allow-same-origin »). Ouvrez Mathom dans un onglet à part.'],
-    graphics: ['The table cannot be drawn: this browser does not offer WebGL 2. Turning on hardware acceleration usually helps. The text view needs no picture.',
-      'La table ne peut pas être dessinée : ce navigateur ne fournit pas WebGL 2. Activer l’accélération matérielle aide souvent. La vue en texte se passe d’image.'],
-    picture: ['The table cannot be drawn: the graphics of this device have refused it. The text view needs no picture.',
-      'La table ne peut pas être dessinée : la carte graphique de cet appareil l’a refusée. La vue en texte se passe d’image.'],
-    load: ['A part of Mathom did not arrive. Check your connection and reload.',
-      'Une partie de Mathom n’est pas arrivée. Vérifiez la connexion, puis rechargez.'],
-    missing: ['A part of Mathom did not arrive: its host does not have {file}. If Mathom is being renewed there, reload in a few minutes.',
-      'Une partie de Mathom n’est pas arrivée : son hébergeur n’a pas {file}. Si Mathom y est en cours de mise à jour, rechargez dans quelques minutes.'],
-    mixed: ['Two versions of Mathom are mixed on its host, or a file was changed there: {file} is not the one that belongs to this page. If Mathom is being renewed there, reload in a few minutes.',
-      'Deux versions de Mathom sont mêlées chez son hébergeur, ou un fichier y a été modifié : {file} n’est pas celui de cette page. Si Mathom y est en cours de mise à jour, rechargez dans quelques minutes.'],
-    type: ['The host of Mathom says that {file} is another kind of file than it is, and so the browser does not take it. Only who runs the host can change that.',
-      'L’hébergeur de Mathom annonce {file} comme un autre type de fichier, et le navigateur ne l’accepte pas. Seul l’hébergeur peut y remédier.'],
-    cut: ['This file is not whole: a part of it is missing or damaged. Get it again where it came from. Your games are not lost.',
-      'Ce fichier n’est pas entier : une partie manque ou est abîmée. Reprenez-le d’où il vient. Vos parties ne sont pas perdues.'],
-    lost: ['The browser has taken the picture away and not given it back. Your game was saved after the last move: reload to continue.',
-      'Le navigateur a retiré l’image et ne l’a pas rendue. La partie a été enregistrée après le dernier coup : rechargez pour continuer.'],
-    renewed: ['A newer Mathom has come while this page was open. Your game was saved after the last move: reload to continue.',
-      'Une version plus récente de Mathom est arrivée entre-temps. La partie a été enregistrée après le dernier coup : rechargez pour continuer.'],
-    stop: ['Mathom has stopped because of an internal error. Your game was saved after the last move: reload to continue.',
-      'Mathom s’est arrêté à cause d’une erreur interne. La partie a été enregistrée après le dernier coup : rechargez pour continuer.']
-  };
-
-  // French sets a space before these signs, and beside quotation marks, at which no line ends.
+  function find(code) { return languages.filter(function (one) { return one.code === code; })[0]; }
+  // That which a browser means by "fr-CA": it is for "fr-ca", or else for "fr".
+  function meant(tag) {
+    var name = tag.toLowerCase();
+    var found = languages.filter(function (one) { return one.systems.indexOf(name) >= 0; })[0];
+    return found || (name.indexOf('-') > 0 ? meant(name.slice(0, name.lastIndexOf('-'))) : null);
+  }
+  // The first of those that the reader prefers and that Mathom speaks; else its own first.
+  var preferred = navigator.languages && navigator.languages.length ? navigator.languages : [navigator.language || ''];
+  var spoken = Array.prototype.map.call(preferred, meant).filter(Boolean)[0] || languages[0];
+  // A space before these signs, and beside quotation marks, is one at which no line ends: French sets them.
   page.unbroken = function (text) { return text.replace(/« /g, '«\u00a0').replace(/ (?=[»:;!?])/g, '\u00a0'); };
-  function own(element) { element.textContent = element.getAttribute(french ? 'data-fr' : 'data-en'); }
-  [words, again, view, by('skip')].forEach(own);
+  function sentence(key) { return page.unbroken(spoken.says[key]); }
+  [words, again, view, by('skip')].forEach(function (element) { element.textContent = sentence(element.getAttribute('data-say')); });
   by('wait-late').hidden = true;  // this script is what it misses
-  document.documentElement.lang = french ? 'fr' : 'en';
-  page.french = french;
+  document.documentElement.lang = spoken.code;
+  page.spoken = spoken.code;  // in the browser's words; the player may have chosen another
+  page.speaks = function (code) { return !!find(code); };
+  // Itself and what it falls back to, for what the browser knows of languages: it may not know this one.
+  page.locales = function (code) { return find(code) ? [code].concat(page.locales(find(code).fallback)) : []; };
   page.single = !document.querySelector('meta[name="mathom-files"]');  // the page is one file
   page.files = JSON.parse(told('files') || '{}');
   page.program = told('program');
@@ -61,7 +40,7 @@
   page.cover = function (why, file) {
     if (page.covered === why) return;
     page.covered = why;
-    words.textContent = (french ? page.unbroken(sentences[why][1]) : sentences[why][0]).replace('{file}', file || '');
+    words.textContent = sentence(why).replace('{file}', file || '');
     wait.hidden = false;
     wait.className = 'over';
     again.hidden = false;

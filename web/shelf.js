@@ -285,7 +285,7 @@
   };
   // The font has no narrow space.
   page.dateWords = function (wall, language) {
-    return new Date(wall).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }).replace(/[\u202f\u00a0]/g, ' ');
+    return new Date(wall).toLocaleString(page.locales(language), { dateStyle: 'medium', timeStyle: 'short' }).replace(/[\u202f\u00a0]/g, ' ');
   };
   open().catch(function () { /* the first wish says so */ });
 })();

@@ -24,7 +24,7 @@
     if (value === null || value === undefined || value === '') element.removeAttribute(name);
     else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
   }
-  function said(text) { return text && document.documentElement.lang === 'fr' ? page.unbroken(text) : text; }
+  function said(text) { return text && page.unbroken(text); }
   function write(element, text) {
     const written = said(text);
     if (element.textContent !== written) element.textContent = written;
