@@ -240,7 +240,7 @@ void every_level_is_honest(const test::Share& share) {
     }
   }
   INFO(honest.compared << " questions, " << honest.searched << " searched");
-  CHECK(enough());
+  CHECK((enough() || !game.brain()));  // a game that has just begun may be too short, and its bots do not search
 }
 
 void full_search_is_honest(const test::Share& share) {
