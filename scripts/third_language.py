@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """third_language.py ASSETS: adds the folder of a language that nobody speaks, made of the English texts: each vowel stands twice, so
-that words are as much longer as those of other languages, and every letter that has one wears an accent. Keys, {places} and the
-numbers of paragraphs stay. It shows that a language is a folder, and what long words do to the layout (scripts/check_language). Its
+that words are as much longer as those of other languages, and every letter that has one wears an accent. Names of cards, and what is
+for narrow places ("*.short"), keep their length. Keys, {places} and the numbers of paragraphs stay. It shows that a language is a folder, and what long words do to the layout (scripts/check_language). Its
 letters are those of Latin-1: the font for the corners of cards has no others.
 """
 import json
@@ -14,12 +14,16 @@ ACCENTS = str.maketrans('aceinouyACEINOUY', 'äçéîñôüýÄÇÉÎÑÔÜÝ')
 VOWELS = set('aeiouyAEIOUY')
 
 
+def accented(words):
+    return words.translate(ACCENTS)
+
+
 def stretched(words):
     """Of the first vowel of a word that begins with a capital only the one is: "Answer" is "Ääñswéér"."""
     out = []
     for letter in words:
-        accented = letter.translate(ACCENTS)
-        out.append(accented + accented.lower() if letter in VOWELS else accented)
+        one = accented(letter)
+        out.append(one + one.lower() if letter in VOWELS else one)
     return ''.join(out)
 
 
@@ -44,18 +48,18 @@ def forms(inside):
     return out
 
 
-def said(text):
+def said(text, change=stretched):
     """A text: its words, and those in the forms of its places; the names of places and what stands in <> stay."""
     out, at = '', 0
     for found in re.finditer(r'[{<]', text):
         if found.start() < at:
             continue
         end = closing(text, found.start()) if found.group() == '{' else text.index('>', found.start())
-        out += stretched(text[at:found.start()])
+        out += change(text[at:found.start()])
         name, *words = forms(text[found.start() + 1:end]) if found.group() == '{' else [text[found.start() + 1:end]]
-        out += found.group() + '|'.join([name] + [said(form) for form in words]) + text[end]
+        out += found.group() + '|'.join([name] + [said(form, change) for form in words]) + text[end]
         at = end + 1
-    return out + stretched(text[at:])
+    return out + change(text[at:])
 
 
 def language(facts):
@@ -77,7 +81,8 @@ def made(path):
     elif path.parent.name == 'glossary':
         value = [dict(one, word=said(one['word']), forms=[said(form) for form in one['forms']], **{'is': said(one['is'])}) for one in value]
     else:
-        value = {key: said(words) for key, words in value.items()}
+        keeps = path.stem.endswith('_names')
+        value = {key: said(words, accented if keeps or key.endswith('.short') else stretched) for key, words in value.items()}
     return json.dumps(value, ensure_ascii=False, indent=2) + '\n'
 
 

@@ -37,7 +37,13 @@ void TableScreen::build_speed(const Services& use, const Canvas& c, Rect& column
   std::array<std::string, 5> speeds;
   for (std::size_t i = 0; i < speeds.size(); ++i) speeds[i] = use.words.say("shell.speed." + std::to_string(i));
   const int now = static_cast<int>(use.preferences.settings().speed);
-  const int speed = c.segments("menu/speed", cut_top(column, c.control_height()), name, speeds, now);
+  // In one row, as far as the words can be made small enough for it.
+  const float cell = column.w / static_cast<float>(speeds.size()) - 3 * kStep / 2;
+  const bool fit = std::ranges::all_of(speeds, [&](const std::string& words) {
+    return c.letters().fits({Face::strong, kLeastType}, words, cell, c.control_height());
+  });
+  const float high = fit ? c.control_height() : c.segments_height(speeds, column.w);
+  const int speed = c.segments("menu/speed", cut_top(column, high), name, speeds, now);
   if (speed != now) step_speed(use, speed - now);
   cut_top(column, kStep);
 }

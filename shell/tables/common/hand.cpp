@@ -251,15 +251,29 @@ void GameTable::build_hand_but(const Frame& f, std::vector<CardId> hand, std::ve
   build_hand(f, hand, places);
 }
 
+namespace {
+
+// The way back beside an act: as wide as its word, up to half of the place. Where the words of the act then have no room it
+// gets narrower, as long as its own have room in two lines.
+float way_back_width(const Canvas& c, Rect row, const std::string& word, const std::string& act) {
+  const float both = row.w - kStep, least = both * 0.3f;
+  const auto room = [&](float wide, const std::string& words) {
+    return c.has_room({0, 0, wide - 2 * kStep, row.h}, c.strong(), words);
+  };
+  float wide = std::max(least, std::min(c.letters().width(c.strong(), word) + 3 * kStep, both * 0.5f));
+  while (wide - 4 >= least && !room(both - wide, act) && room(wide - 4, word)) wide -= 4;
+  return wide;
+}
+
+}  // namespace
+
 bool GameTable::build_acts_with(const Frame& f, const std::optional<OtherAct>& other, const std::string& words) {
   Rect row = f.places.actions;
   if (!asked() || row.empty()) return false;
   // What needs no card waits while one is lifted: in its place stands the way back.
   if (!marks().empty() && !gathers() && !f.c.scene().words()) {
     const bool above = row.h > 1.9f * f.c.control_height();
-    // As wide as its word, up to half of the place.
-    const float word = f.c.letters().width(f.c.strong(), f.host.say("shell.lay_back")) + 3 * kStep;
-    const float wide = std::max((row.w - kStep) * 0.3f, std::min(word, (row.w - kStep) * 0.5f));
+    const float wide = above ? row.w : way_back_width(f.c, row, f.host.say("shell.lay_back"), act_words(f));
     build_lay_back(f, above ? cut_top(row, (row.h - kStep) / 2) : cut_left(row, wide));
     above ? cut_top(row, kStep) : cut_left(row, kStep);
     build_primary(f, row, {});
