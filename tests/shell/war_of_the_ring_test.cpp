@@ -253,7 +253,7 @@ TEST_CASE("a card whose text may not be used says why when it is shown large", "
   REQUIRE(stage.press("text/sam-gamgee"));
   bool said = false, offered = false;
   for (const auto& p : stage.scene().items()) {
-    said = said || p.item.name == "Not now: Only while it is in reserve. Rule 8.3.";
+    said = said || p.item.name == "Not now: Only while it is in reserve. Rule\u00A08.3.";
     offered = offered || p.item.id.starts_with("zoom/use ");
   }
   CHECK(said);
