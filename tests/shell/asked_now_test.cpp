@@ -11,6 +11,7 @@
 #include "shell/services/match/playing.h"
 #include "shell/services/services.h"
 #include "shell/services/words.h"
+#include "shell/tables/kit.h"
 #include "support/each_game.h"
 #include "support/spoken.h"
 
@@ -122,6 +123,10 @@ class Onlooker {
 };
 
 void watch(const Share& share) {
+  if (!kit_of(share.game).table) {
+    SUCCEED("it is played on buttons until it has a table");
+    return;
+  }
   const Game& game = *find_game(share.game);
   Faults faults;
   int shown = 0;

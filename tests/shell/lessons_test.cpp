@@ -384,7 +384,7 @@ TEST_CASE("no sign for editors is left in a rule book that is read", "[rules]") 
         read += p.item.role == ui::Role::text;
         CHECK(p.item.name.find_first_of("*`_") == std::string::npos);
       }
-      CHECK(read > 20);
+      CHECK(read > (game->brain() ? 20 : 3));  // the book of a game that has just begun is short
     }
 }
 

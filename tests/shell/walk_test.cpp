@@ -12,6 +12,7 @@
 #include "shell/services/appearance.h"
 #include "shell/services/match/playing.h"
 #include "shell/services/services.h"
+#include "shell/tables/kit.h"
 #include "shell/ui/canvas.h"
 #include "support/each_game.h"
 #include "support/spoken.h"
@@ -220,6 +221,10 @@ class Newcomer {
 };
 
 void walk(const Share& share) {
+  if (!kit_of(share.game).table) {
+    SUCCEED("it is played on buttons until it has a table");
+    return;
+  }
   const Game& game = *find_game(share.game);
   Faults faults;
   const int seats = share.part == 0 ? game.info().usual_seats : game.info().most_seats;
