@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "catalog/assets.h"
 #include "core/json.h"
 #include "effects/loader.h"
 #include "effects/schema_check.h"
@@ -45,6 +46,7 @@ constexpr CultureFacts kCultures[] = {
 Texts texts_in(const std::string& language) {
   Texts out;
   Problems problems;
+  out.add(asset("text/" + language + "/language.json"), problems);  // its articles
   for (const char* part : {"effects", "lotr_tcg", "lotr_tcg_names"})
     out.add(test::read_file("assets/text/" + language + "/" + part + ".json"), problems);
   REQUIRE(problems.text() == "");
