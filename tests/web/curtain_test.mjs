@@ -46,8 +46,10 @@ async function noLeak(page, hands, looker, where) {
   const all = await everything(page);
   for (const [person, cards] of hands) {
     if (person === looker) continue;
-    for (const [name, word] of cards)
-      assert.ok(!says(all, name) && !says(all, word), `${where}: ${name} (${word}) of person ${person} can be found while ${looker} looks`);
+    for (const [name, word] of cards) {
+      const found = [name, word].find(said => says(all, said));
+      assert.ok(!found, found && `${where}: ${name} (${word}) of person ${person} can be found while ${looker} looks: ...${all.slice(Math.max(0, all.indexOf(found) - 300), all.indexOf(found) + 100)}`);
+    }
   }
 }
 
