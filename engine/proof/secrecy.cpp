@@ -217,13 +217,27 @@ class SecrecyProver {
       if (there.trace == truth.trace)
         require_same_looks(truth, there, viewers);
       else if (d_.ask != Ask::shuffle &&
-               !differs_in_the_open(answer, other))  // a deal may be shown, thrown in, and forgotten
+               !is_told_in_the_open(answer, other, there, viewers))  // a deal may be shown, thrown in, and forgotten
         f_.require(there.looks != truth.looks, "shown_means_seen", [&] { return answer_text(answer); });
     }
   }
 
-  // The same by another copy of a card, whether everybody sees both copies or nobody either, or to another card that everybody sees.
-  // Which of them it was is told, as far as they can be told apart, and need not be remembered: what was laid on it may be gone at once.
+  // Two answers differ in what everybody sees; or in that and in a card that is told like the one of the answer, as two copies in a
+  // hand are: the same with the answer's own card tells the viewers nothing else.
+  bool is_told_in_the_open(const OwnedChoice& answer, const OwnedChoice& other, const After& there, SeatMask viewers) {
+    if (differs_in_the_open(answer, other)) return true;
+    if (d_.by_luck() || std::max(answer.value, other.value) >= d_.options.size()) return false;
+    Option wanted = d_.options[static_cast<std::size_t>(other.value)];
+    wanted.subject = d_.options[static_cast<std::size_t>(answer.value)].subject;
+    const auto found = std::find(d_.options.begin(), d_.options.end(), wanted);
+    if (found == d_.options.end()) return false;
+    OwnedChoice like = other;
+    like.value = static_cast<std::uint64_t>(found - d_.options.begin());
+    return differs_in_the_open(answer, like) && play(*state_, d_, like, viewers).trace == there.trace;
+  }
+
+  // The same by another copy of a card that everybody sees, or to another card that everybody sees. Which of them it was is told,
+  // and need not be remembered: what was laid on it may be gone at once.
   bool differs_in_the_open(const OwnedChoice& a, const OwnedChoice& b) {
     if (d_.by_luck() || std::max(a.value, b.value) >= d_.options.size()) return false;
     const Option &one = d_.options[static_cast<std::size_t>(a.value)],
@@ -235,7 +249,7 @@ class SecrecyProver {
     if (!(same == one)) return false;
     const StatePtr seen = what_all_see();
     const auto open = [&](CardId card) { return is_open(*seen, card); };
-    const bool copies = one.subject == two.subject || (open(one.subject) == open(two.subject) &&
+    const bool copies = one.subject == two.subject || (open(one.subject) && open(two.subject) &&
                                                        g_.face(*state_, one.subject) == g_.face(*state_, two.subject));
     return copies && (one.object == two.object || (open(one.object) && open(two.object)));
   }
