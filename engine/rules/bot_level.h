@@ -24,8 +24,8 @@ std::span<const BotLevel> bot_levels();  // of every game: beginner, club; weake
 // Those that a table of this game offers, weakest first: also the stronger ones that its brain names (Brain::levels). Without a
 // brain all levels answer at random, and the weakest stands for all.
 std::vector<const BotLevel*> levels_for(const Game&);
-// Any level, whether or not a table of some game offers it: "expert" and "master", and the yardsticks "random" and "rules" (rules
-// of thumb without mistakes). Null when there is none.
+// Any level, whether or not some game offers it: also "expert" and "master", and the yardsticks "random" and "rules" (rules of
+// thumb without mistakes). Null for an unknown id.
 const BotLevel* find_bot_level(std::string_view id);
 // The brain that plays at this level: the one that the game names for it, otherwise its thorough one, or for a level that does
 // not infer the brain itself. It may not be ready().
