@@ -290,6 +290,8 @@ TEST_CASE("an answer that comes twice, late or for another seat changes nothing"
   for (const char* broken : {"", "{}", "[1]", "{\"do\": \"answer\"}", "{\"do\": \"cheat\", \"ply\": 0}", "{\"do\": 3}"})
     CHECK_FALSE(seat.hear(broken));
   CHECK(match.ply() == ply);
+  CHECK(seat.news());  // what was refused is answered, or they would wait
+  CHECK_FALSE(seat.news());
   CHECK(seat.hear(answer(ply, 0)));
   CHECK(match.ply() > ply);
   CHECK_FALSE(seat.hear(answer(ply, 0)));
@@ -320,6 +322,12 @@ TEST_CASE("a message that is not sound changes nothing, and the next sound one i
     CHECK_FALSE(remote->update(true, 0));
     CHECK(remote->faults() == ++broken);
   }
+  Puppet other_bots;  // what another seat may know is refused
+  LocalMatch two(table(game, 4, 2), other_bots);
+  const auto other = SeatHost(two, 1).news();
+  Problems wrong;
+  CHECK_FALSE(RemoteMatch::join(game, 0, *other, hints, [](std::string) {}, wrong));
+  CHECK(wrong.text().find("other eyes") != std::string::npos);
   CHECK(remote->changes() == before);
   remote->hear(news);
   CHECK(remote->update(true, 0));

@@ -388,7 +388,7 @@ void AnalysisScreen::build_acts(const Services& use, const Match& match, const C
 // A new game from there, with the same players.
 void try_again(const Services& use, std::uint32_t ply) {
   use.screens.after_frame([&use, ply] {
-    if (!use.play.branch(*use.play.match(), ply)) return;
+    if (!use.play.match() || !use.play.branch(*use.play.match(), ply)) return;
     use.notices.notify(use.words.say("analysis.tried"));
     use.screens.restart();
     use.screens.push(table_screen());

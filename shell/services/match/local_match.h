@@ -104,9 +104,9 @@ class LocalMatch final : public Match {
     return sayings_.heard(*session_, eyes, since);
   }
   Submit choose_for(int person, std::uint64_t option);
-  // One step, and on until no more than `to` answers stand, as far as they can; forwards for as long as the answer that comes next
-  // is one of `through`.
+  // Takes back one step, and further ones while more than `to` answers stand and they may.
   bool undo_for(int person, std::uint32_t to);
+  // Brings back one step, and further ones while the next answer is one of `through` (numbers of answers before it).
   bool redo_for(std::span<const std::uint32_t> through);
   void wish_for(int person, bool every, bool next);
 

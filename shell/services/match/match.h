@@ -1,4 +1,4 @@
-// A match as this screen has it: what who looks may know of it, what they are asked, what happened, and how it goes on. A table,
+// A match as this screen has it: what the viewers may know, what they are asked, what happened, and how it goes on. A table,
 // the log, a look back, lessons and the analyst have nothing else of it, so that it may be played here (local_match.h) or on
 // another machine, which sends what one seat may know (remote_match.h). Times are in milliseconds.
 #pragma once
@@ -22,7 +22,7 @@ struct Analysis;
 class StandingOrders;
 class Record;
 
-// What a companion wants to do, or why they do not help. It is said aloud: everybody at the table may know it.
+// What a companion wants to do, or why they do not help. They say it aloud, so everybody at the table may know it.
 struct Proposal {
   SeatId seat = SeatId::none;
   Phrase question = {};  // what they were asked, where the act says little without it; or empty
@@ -63,7 +63,7 @@ class Match : public SeatView {
   virtual Answered answered(std::uint32_t ply) const = 0;
   // What companions said with answers after the first `since`, in order, as far as the viewers heard it.
   virtual std::vector<Saying> said(std::uint32_t since) const = 0;
-  // Orders by which some answers of the viewers were given, for the log; null: nobody's that they know of.
+  // The standing orders that gave some of the viewers' answers, for the log; null if the viewers know of none.
   virtual const StandingOrders* orders() const = 0;
 
   // --- who looks at this screen. Where several people share it a game begins covered: while it is, viewers() is nobody,
@@ -120,7 +120,7 @@ class Match : public SeatView {
   // Best first; empty until the thinking is done.
   virtual const std::vector<Ranked>& hint() const = 0;
 
-  // --- looking back, and going on from there. A record through these eyes, at its end; null: nobody here may look so.
+  // --- looking back, and going on from there. A record through these eyes, at its end; null if nobody here may look through them.
   virtual std::unique_ptr<Record> record(SeatMask eyes) const = 0;
   // The save of a new game that shares the first `ply` answers with this one; with `new_luck` what is shuffled and rolled after
   // them comes differently. Empty: this screen does not hold the game.
@@ -133,7 +133,7 @@ class Match : public SeatView {
   virtual std::vector<Weighable> weighable(SeatMask seats, std::uint32_t from, std::uint32_t until) const = 0;
   virtual bool knows_all()
       const = 0;  // the game is held here: it can be branched, and once it is over all cards may be opened
-  virtual StatePtr truth_at(std::uint32_t ply) const = 0;  // null where it is not
+  virtual StatePtr truth_at(std::uint32_t ply) const = 0;  // null where the game is not held
   // What was asked after `ply` answers, in words. Pre: weighable() had it.
   struct Asked {
     Phrase prompt;
@@ -145,7 +145,7 @@ class Match : public SeatView {
   virtual void keep_analyses(std::string json) = 0;
   virtual bool fits(const Analysis& analysis) const = 0;  // it is of this game
 
-  // A scene is begun that shows all that has changed so far; whether one was since the last change.
+  // show: a scene begins that shows every change so far. shown: such a scene has begun since the last change.
   void show() { shown_ = changes(); }
   bool shown() const { return shown_ == changes(); }
 

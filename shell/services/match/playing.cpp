@@ -87,7 +87,7 @@ bool Playing::branch(const Match& from, std::uint32_t ply) {
   std::optional<std::uint64_t> luck;
   if (count_people(from.seats()) > 1) luck = std::uint64_t{chance()} << 32 | chance();
   LoadResult result = use_.cards.load(from.branch(ply, luck));
-  if (!result.session) return false;
+  if (!result.session) return use_.notices.warn(use_.cards.load_words(result)), false;
   play(std::move(result.session));
   return true;
 }

@@ -55,7 +55,7 @@ class Playing {
   // A match that is played elsewhere; it is not kept here.
   void join(std::unique_ptr<Match> match);
   // A game of its own that shares the first `ply` answers with this one is played on. Where several people play it goes on with
-  // other luck, or one of them could learn there what is still to come here. False: the game is not here.
+  // other luck, or one of them could learn there what is still to come here. False if that cannot be; the player has been told why.
   bool branch(const Match& from, std::uint32_t ply);
   // The same game once more, with everybody `shift` seats further. Pre: it is played here.
   bool start_again(int shift, Problems& problems);

@@ -21,16 +21,17 @@ StatePtr world_like(const Game& game, const Observation& seen) {
 }
 
 // What kept text says was sound when it came.
-Moment read_moment(const Game& game, const std::string& text, std::uint32_t ply) {
+Moment read_moment(const Game& game, const std::string& text, SeatMask eyes, std::uint32_t ply) {
   Problems none;
   const auto json = parse_json(text, none, kMostMessage);
-  auto moment = json ? moment_from_json(game, *json, ply, none) : std::nullopt;
+  auto moment = json ? moment_from_json(game, *json, eyes, ply, none) : std::nullopt;
   return moment ? std::move(*moment) : Moment{};
 }
 
 // The text to keep; null, with problems, where it does not tell a moment.
-std::shared_ptr<const std::string> kept(const Game& game, const Json& json, std::uint32_t ply, Problems& problems) {
-  if (!moment_from_json(game, json, ply, problems)) return nullptr;
+std::shared_ptr<const std::string> kept(const Game& game, const Json& json, SeatMask eyes, std::uint32_t ply,
+                                        Problems& problems) {
+  if (!moment_from_json(game, json, eyes, ply, problems)) return nullptr;
   return std::make_shared<const std::string>(dump_json(json));
 }
 
@@ -47,7 +48,7 @@ const Json& list_in(const Json& message, const char* name, Problems& problems) {
 // --- what was told
 
 Moment ToldMatch::at(std::uint32_t ply) const {
-  return read_moment(*game, ply == 0 ? *begin : *steps[ply - 1].then, ply);
+  return read_moment(*game, ply == 0 ? *begin : *steps[ply - 1].then, eyes, ply);
 }
 
 std::vector<Event> ToldMatch::events_between(std::size_t since, std::size_t until) const {
@@ -92,9 +93,9 @@ bool RemoteMatch::take(std::string_view message, Problems& problems) {
   ToldMatch told = told_;
   if (const Json* seats = member(*json, "seats"))
     if (auto read = seats_from_json(*seats, problems)) told.seats = std::move(*read);
-  if (const Json* begin = member(*json, "begin")) told.begin = kept(game(), *begin, 0, problems);
-  if (!told.begin || told.seats.empty()) problems.add("", "does not tell how the match begins");
   told.eyes = seats_of(told.seats, person_);
+  if (const Json* begin = member(*json, "begin")) told.begin = kept(game(), *begin, told.eyes, 0, problems);
+  if (!told.begin || told.seats.empty()) problems.add("", "does not tell how the match begins");
   if (!problems.empty() || !take_steps(*json, told, problems) || !take_events(*json, told, problems) ||
       !take_standing(*json, problems))
     return false;
@@ -118,7 +119,7 @@ bool RemoteMatch::take_steps(const Json& message, ToldMatch& told, Problems& pro
     told.steps.push_back({.by = static_cast<SeatId>(*by),
                           .events_before = *events,
                           .option = number_member<std::uint32_t>(one, "option"),
-                          .then = kept(game(), *then, told.ply() + 1, problems)});
+                          .then = kept(game(), *then, told.eyes, told.ply() + 1, problems)});
   }
   for (const Json& one : list_in(message, "said", problems)) told.said.push_back(saying_from_json(one, problems));
   return problems.empty();

@@ -88,7 +88,9 @@ bool SeatHost::hear(std::string_view message) {
   Problems problems;
   const auto request = parse_json(message, problems, kMostRequest);
   const std::string* what = request ? text_member(*request, "do") : nullptr;
-  return what && act(*what, *request);
+  if (what && act(*what, *request)) return true;
+  told_.standing.clear();  // they learn where they stand, or they would wait for an answer
+  return false;
 }
 
 bool SeatHost::act(std::string_view what, const Json& request) {

@@ -17,14 +17,14 @@ class SeatHost {
 
   // All that they have not been told; nothing: there is nothing new.
   std::optional<std::string> news();
-  // Does what they ask; false: it was not sound, or came too late, and nothing has changed.
+  // Does what they ask. False if it was not sound or came too late: nothing has changed, and news() tells them where they stand.
   bool hear(std::string_view message);
   // They begin again, as after a loss of the line: news() tells everything.
   void forget() { told_ = {}; }
 
  private:
   SeatMask eyes() const { return seats_of(match_.seats(), person_); }
-  std::uint32_t still_stand() const;  // so many of the answers that were told
+  std::uint32_t still_stand() const;  // how many of the answers that were told are still in the log
   Json moment(std::uint32_t ply) const;
   Json step(std::uint32_t ply) const;
   void add_events(Json& message, std::uint32_t from);

@@ -31,7 +31,8 @@ Json moment_to_json(const Game& game, const Moment& m) {
   return out;
 }
 
-std::optional<Moment> moment_from_json(const Game& game, const Json& j, std::uint32_t ply, Problems& problems) {
+std::optional<Moment> moment_from_json(const Game& game, const Json& j, SeatMask eyes, std::uint32_t ply,
+                                       Problems& problems) {
   const std::size_t before = problems.size();
   Moment out;
   out.view.ply = ply;
@@ -40,6 +41,7 @@ std::optional<Moment> moment_from_json(const Game& game, const Json& j, std::uin
   const Json *seen = member(j, "seen"), *outcome = member(j, "outcome");
   if (!seen || !outcome) return problems.add("", "is not a moment"), std::nullopt;
   out.view.seen = game.load_observation(*seen, problems);
+  if (!out.view.seen.empty() && out.view.seen.viewers() != eyes) problems.add("/seen", "is what other eyes saw");
   out.outcome = outcome_from_json(*outcome, problems);
   out.prompt = phrase_member(j, "prompt", problems);
   if (const Json* question = member(j, "question")) out.view.decision = decision_from_json(*question, problems);
