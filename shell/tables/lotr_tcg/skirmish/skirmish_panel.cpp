@@ -211,7 +211,7 @@ void draw_bar(const Canvas& c, Rect r, const SkirmishLook& look) {
   const float of_right = look.overwhelms_from > 0 ? c.letters().width(least, look.overwhelms) + 2 : 0;
   float of_left = look.killed_to > 0 ? c.letters().width(least, look.killed) + 2 : 0;
   if (of_left + of_right > r.w) of_left = 0;
-  const Rect left = cut_left(r, std::clamp(r.w / 2, of_left, r.w - of_right));
+  const Rect left = cut_left(r, std::clamp(r.w / 2, of_left, std::max(of_left, r.w - of_right)));
   if (of_left > 0) c.fitted("", left, c.small(), look.killed, kText);
   if (of_right > 0) c.fitted("", r, c.small(), look.overwhelms, kText, Align::right);
 }
