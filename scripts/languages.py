@@ -57,7 +57,7 @@ def no_plural(value):
 
 def no_articles(value):
     if not isinstance(value, dict):
-        return 'must be the articles, such as {"a": ["a|an"]}; none: {}'
+        return 'must be the articles, such as {"a": ["a|an"]}, or {} where there are none'
     for word, forms in value.items():
         if not word.isalpha():
             return f'"{word}" must be letters alone, as it stands before "~" in a text'

@@ -14,7 +14,7 @@
   var languages = /* languages */ [];
   var refused = null;  // what a content policy has refused
   function find(code) { return languages.filter(function (one) { return one.code === code; })[0]; }
-  // That which a browser means by "fr-CA": it is for "fr-ca", or else for "fr".
+  // The language that a browser means by "fr-CA": the one for "fr-ca", or else the one for "fr".
   function meant(tag) {
     var name = tag.toLowerCase();
     var found = languages.filter(function (one) { return one.systems.indexOf(name) >= 0; })[0];

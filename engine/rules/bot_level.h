@@ -27,8 +27,8 @@ std::vector<const BotLevel*> levels_for(const Game&);
 // Any level, whether or not some game offers it: also "expert" and "master", and the yardsticks "random" and "rules" (rules of
 // thumb without mistakes). Null for an unknown id.
 const BotLevel* find_bot_level(std::string_view id);
-// The brain that plays at this level: the one that the game names for it, otherwise its thorough one, or for a level that does
-// not infer the brain itself. It may not be ready().
+// The brain that plays at this level. A level that does not infer has the brain itself; otherwise it is what the game names for the
+// level, or else the game's thorough brain. It may not be ready().
 const Brain& brain_at(const Brain&, const BotLevel&);
 // The same level for those who do not want to wait: fewer playouts where one is long, so that no decision takes more than
 // some tenths of a second. The level itself where it has no such one.

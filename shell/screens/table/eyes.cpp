@@ -13,7 +13,7 @@ namespace mathom {
 
 using namespace ui;
 
-// A game of its own: the one that is looked at stays.
+// Begins another game; the game that is looked at stays as it is.
 void TableScreen::play_on(const Services& use) {
   if (!use.play.branch(past_->match(), past_->ply())) return;
   use.notices.notify(use.words.say("time.past.branched"));

@@ -209,7 +209,7 @@ class Record : public Match {
   void keep_analyses(std::string) final {}
 };
 
-// The seat at the bottom of the picture: of these, the one that is asked, or else the first.
+// The seat at the bottom of the picture: the asked one if it is among these, else the first of them.
 SeatId near_of(SeatMask own, SeatId asked);
 
 // What this State asks, in words.
@@ -219,7 +219,7 @@ Match::Asked asked_in(const Game& game, const State& state);
 class Director {
  public:
   virtual ~Director() = default;
-  // Which of the options that another seat is offered, given by their tokens; none: nobody goes on.
+  // The option that another seat answers with, by its place among the offered tokens; nothing if nobody goes on.
   virtual std::optional<std::uint32_t> answer(const Match& match, std::span<const std::string> offered) = 0;
   virtual bool takes(const Match& match, std::uint64_t option) = 0;
   virtual bool lets_take_back() const { return true; }
