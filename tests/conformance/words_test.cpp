@@ -2,6 +2,8 @@
 // every rule that a reason names is a paragraph of the rule book.
 #include <catch2/catch_test_macros.hpp>
 #include <map>
+#include <regex>
+#include <set>
 #include <string>
 
 #include "catalog/assets.h"
@@ -92,4 +94,28 @@ TEST_CASE("whatever a game says has its words in every language", "[conformance]
       CHECK(found);
     }
   }
+}
+
+TEST_CASE("a number of cards has a form for one, wherever it can be one", "[words]") {
+  // Of the others: what can only be several, what a page of fixed size counts, and where another text says the one.
+  const std::set<std::string, std::less<>> several{"shell.table.cards",         "lotr_tcg.list.why.several",
+                                                   "lotr_tcg.book.count",       "lotr_tcg.evening.bot_deck",
+                                                   "lotr_tcg.evening.own_deck", "lotr_tcg.decks.large",
+                                                   "lotr_tarot.told.too_many",  "french_tarot.reason.long_suit"};
+  const std::regex chosen(R"(\{(n|free|shadow)\|[^{}]*(\{\1\}[^{}]*)*\})");
+  const std::regex bare(R"(\{(n|free|shadow)\} ([A-Z][a-z]+ )*(cards|cartes)\b)");
+  std::size_t read = 0, counted = 0;
+  for (const auto& [language, texts] : test::languages())
+    for (const std::string_view key : texts.keys()) {
+      ++read;
+      const std::string text(texts.raw(key));
+      if (key.ends_with(".as_many") || several.contains(key)) {
+        ++counted;
+        continue;
+      }
+      INFO(language << " " << key << ": " << text);
+      CHECK_FALSE(std::regex_search(std::regex_replace(text, chosen, ""), bare));
+    }
+  CHECK(read > 5000);
+  CHECK(counted > 8);
 }

@@ -336,6 +336,7 @@ TEST_CASE("on a phone a card lies over the book, and the deck behind a tab", "[t
   b.press("card/add");
   CHECK(b.name("card/copies") == "In the deck: 1");
   b.press("card/close");
+  CHECK(b.name("tabs/1").ends_with("Deck: 0 cards"));  // the Ring does not count
   b.press("tabs/1");
   CHECK(b.name("deck/ring") == "The One Ring, The Ruling Ring");
   b.press("deck/ring");

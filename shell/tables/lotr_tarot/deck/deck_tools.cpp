@@ -25,8 +25,8 @@ std::string list_fault(const TableHost& host, const AffiliationFault& f) {
     case Kind::both: return with_card("lotr_tarot.deck.fault.both");
     case Kind::number: break;
   }
-  return host.say(f.side == Side::dark ? "lotr_tarot.deck.fault.dark" : "lotr_tarot.deck.fault.neutral",
-                  {{"n", std::to_string(f.count)}, {"of", std::to_string(cards_wanted(f.side))}});
+  Phrase words{f.side == Side::dark ? "lotr_tarot.deck.fault.dark" : "lotr_tarot.deck.fault.neutral", {}};
+  return host.say(words.number("n", f.count).number("of", cards_wanted(f.side)));
 }
 
 }  // namespace

@@ -86,10 +86,9 @@ void BookScreen::build(TableHost& host, Scene& scene) {
 }
 
 int BookScreen::build_tabs(const TableHost& host, const Canvas& c, Rect& area, std::string_view first) const {
-  const std::string size = std::to_string(desk_.deck().size());
-  const std::array<std::string, 2> labels{std::string(first), desk_.has_deck()
-                                                                  ? host.say("lotr_tcg.book.deck", {{"n", size}})
-                                                                  : host.say("lotr_tcg.book.begin")};
+  const Phrase deck = Phrase{"lotr_tcg.book.deck", {}}.number("n", static_cast<std::int64_t>(desk_.deck().size()));
+  const std::array<std::string, 2> labels{std::string(first),
+                                          desk_.has_deck() ? host.say(deck) : host.say("lotr_tcg.book.begin")};
   const std::string name = host.say("lotr_tcg.book.show");
   c.scene().begin_zone("tabs", {.name = name});
   const int now = c.segments("tabs", cut_top(area, c.segments_height(labels, area.w)), name, labels, tab_);

@@ -13,7 +13,6 @@ using namespace ui;
 namespace {
 
 constexpr float kOfPasses = 0.5f, kOfAct = 0.47f;  // of the bar
-constexpr float kOfNoPasses = 0.38f;               // of a phone's, where nothing is passed
 constexpr float kLeastPhases = 200;                // some phases side by side
 
 bool is_pass(const Option& o) {
@@ -65,8 +64,7 @@ void CompanyTable::build_acts(const Frame& f) {
     return build_primary(f, room, {});
   }
   const std::vector<Choosable> passes = row_choices(true), others = row_choices(false);
-  const float of_passes = passes.empty() && f.c.phone() ? kOfNoPasses : kOfPasses;
-  Rect left = above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, room.w * of_passes);
+  Rect left = above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, room.w * kOfPasses);
   above ? cut_top(room, kStep) : cut_left(room, kStep);
   int chosen = build_row(f, passes, left, false);
   if (question() == Question::act) {
