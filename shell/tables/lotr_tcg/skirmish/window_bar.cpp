@@ -13,10 +13,18 @@ using namespace ui;
 namespace {
 
 constexpr float kOfPasses = 0.5f, kOfAct = 0.47f;  // of the bar
+constexpr float kOfNoPasses = 0.38f;               // of a bar so narrow that nothing else has room for the words
 constexpr float kLeastPhases = 200;                // some phases side by side
 
 bool is_pass(const Option& o) {
   return o.verb < effects::kPick && (verb_of(o) == Verb::pass || verb_of(o) == Verb::pass_phase);
+}
+
+bool all_have_room(const Canvas& c, const std::vector<std::string>& words, float width, float high) {
+  const std::vector<float> shares = shares_of_row(c, words, width, high);
+  for (std::size_t i = 0; i < words.size(); ++i)
+    if (!c.has_room({0, 0, shares[i] - 2 * kStep, high - 4}, c.strong(), words[i])) return false;
+  return true;
 }
 
 }  // namespace
@@ -64,7 +72,14 @@ void CompanyTable::build_acts(const Frame& f) {
     return build_primary(f, room, {});
   }
   const std::vector<Choosable> passes = row_choices(true), others = row_choices(false);
-  Rect left = above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, room.w * kOfPasses);
+  float of_passes = kOfPasses;
+  if (passes.empty() && !above && f.c.phone()) {
+    std::vector<std::string> words;
+    for (const Choosable& o : others) words.push_back(offer_words(f, o.option));
+    const float half = room.w * (1 - kOfPasses) - kStep * static_cast<float>(others.size());
+    if (!all_have_room(f.c, words, half, room.h)) of_passes = kOfNoPasses;
+  }
+  Rect left = above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, room.w * of_passes);
   above ? cut_top(room, kStep) : cut_left(room, kStep);
   int chosen = build_row(f, passes, left, false);
   if (question() == Question::act) {
