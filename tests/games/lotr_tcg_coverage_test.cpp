@@ -27,7 +27,8 @@ const std::vector<Told>& scenarios() {
     std::vector<Told> out;
     Problems problems;
     for (const std::string& path : test::files_in(kFolder, ".json"))
-      if (const auto j = parse_json(test::read_file(path), problems)) out.push_back({path.substr(kFolder.size()), *j});
+      if (const auto j = parse_json(test::read_file(path), problems))
+        out.push_back({path.substr(path.rfind('/') + 1), *j});
     return out;
   }();
   return kAll;

@@ -26,7 +26,7 @@ struct ScenarioFile {
 std::vector<ScenarioFile> scenarios_of(std::string_view game) {
   std::vector<ScenarioFile> out;
   for (const auto& path : files_in("tests/scenario/" + std::string(game) + "/", ".json"))
-    out.push_back({read_file(path), path});
+    out.push_back({read_file(path), path.substr(path.rfind('/') + 1)});
   return out;
 }
 
