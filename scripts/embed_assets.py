@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """embed_assets.py OUT ROOT FILE...: writes the asset files as one C++ source, or, where OUT ends in .txt, one after
-another, each with its path and size before it (engine/catalog/assets.h reads it). The C++ has the list of languages besides, and
+another, each with its path and size before it (engine/assets/assets.h reads it). The C++ has the list of languages besides, and
 a file that a language lacks is that of the language which it falls back to (languages.py).
 
 JSON is parsed (a broken file stops the build with its name and place) and written without white space; pictures go in as
@@ -21,8 +21,8 @@ CHUNK = 2000  # characters in one literal: compilers must accept 65,536, and sho
 HEAD = """// Generated from assets/ by scripts/embed_assets.py.
 #include <array>
 
-#include "catalog/assets.h"
-#include "catalog/languages.h"
+#include "assets/assets.h"
+#include "assets/languages.h"
 
 namespace mathom {
 namespace {

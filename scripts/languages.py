@@ -16,7 +16,7 @@ CONDITION = re.compile(rf'{RELATION}( (and|or) {RELATION})*')
 CODE = re.compile(r'[a-z]{2,3}(-[a-z0-9]{2,4})?')
 SYSTEM = re.compile(r'[a-z]{2,3}(-[a-z0-9]+)*')
 FORMS = re.compile(r'[^|;=~]*(\|[^|;=~]+)?')
-MOST_FORMS = 6  # engine/rules/texts.cpp
+MOST_FORMS = 6  # engine/text/texts.cpp
 
 
 class Fault(Exception):
@@ -147,7 +147,7 @@ def read(assets):
 
 
 def texts(facts):
-    """What the programs read of it, as a part of its texts (engine/rules/texts.h, word_tree.h)."""
+    """What the programs read of it, as a part of its texts (engine/text/texts.h, word_tree.h)."""
     out = {'language.name': facts['name'], 'language.you': facts['you'], 'language.player': facts['player'],
            'language.decimal': facts['decimal'],
            'language.plural': '; '.join(facts['plural']), 'language.vowels': facts.get('vowels', '')}

@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "analysis/analysis.h"
-#include "rules/phrase.h"
+#include "text/phrase.h"
 
 namespace mathom {
 

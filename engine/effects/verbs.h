@@ -1,6 +1,6 @@
 #pragma once
 // What files that define verbs use: arguments by number, the usual parameters.
-#include "effects/machine.h"
+#include "effects/run/machine.h"
 
 namespace mathom::effects {
 

@@ -4,7 +4,7 @@
 
 #include "proof/scenario_play.h"
 #include "rules/config.h"
-#include "rules/word_tree.h"
+#include "text/word_tree.h"
 
 namespace mathom {
 namespace {

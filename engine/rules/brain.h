@@ -64,14 +64,14 @@ class Brain {
 
   // What an answer is to those who play together with who gives it. Where answers are secret, nothing of it, unless all
   // see what comes of it.
-  struct Regard {
+  struct Politeness {
     bool told = false;     // worth a word: it is said why
     bool open = false;     // all hear that word, though they do not learn what the answer was
     bool asked = false;    // the others may want it otherwise: who asks before acting asks about it
     bool refuses = false;  // the player does not help, though they could: they may insist
     bool bare = false;     // its label says little without the question: a name, yes or no
   };
-  virtual Regard regard(const Observation&, const Decision&, const Option&) const { return {}; }
+  virtual Politeness politeness(const Observation&, const Decision&, const Option&) const { return {}; }
   // Are there answers that it would speak of at all?
   virtual bool speaks() const { return false; }
 

@@ -11,7 +11,7 @@
 
 #include "core/ids.h"
 #include "core/problems.h"
-#include "rules/phrase.h"
+#include "text/phrase.h"
 
 namespace mathom::effects {
 class Language;
@@ -68,7 +68,7 @@ class CardGame {
   virtual ~CardGame() = default;
   // The words in which its cards are written (effects/language.h).
   virtual const effects::Language& language() const = 0;
-  // What an entry of a card file holds (effects/forms.h); empty: its files have shapes of their own.
+  // What an entry of a card file holds (effects/read/forms.h); empty: its files have shapes of their own.
   virtual std::span<const effects::Form> forms() const = 0;
   // Files of the players' own; null: it takes none.
   virtual const CardFiles* files() const = 0;

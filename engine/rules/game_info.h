@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/ids.h"
-#include "rules/phrase.h"
+#include "text/phrase.h"
 
 namespace mathom {
 

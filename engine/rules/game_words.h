@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "rules/game_play.h"
-#include "rules/phrase.h"
+#include "text/phrase.h"
 
 namespace mathom {
 

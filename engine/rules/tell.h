@@ -1,7 +1,7 @@
 #pragma once
 // Telling what happened: events of a game's own enumeration, and the sentences that the log makes of them.
 #include "rules/event.h"
-#include "rules/phrase.h"
+#include "text/phrase.h"
 
 namespace mathom {
 

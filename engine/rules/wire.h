@@ -9,7 +9,7 @@
 #include "rules/decision.h"
 #include "rules/event.h"
 #include "rules/game_info.h"
-#include "rules/phrase.h"
+#include "text/phrase.h"
 
 namespace mathom {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/unicode.h"
+#include "text/unicode.h"
 
 namespace mathom {
 

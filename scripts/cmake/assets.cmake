@@ -55,12 +55,12 @@ function(mathom_embed file)
     DEPENDS ${scripts} ${inputs} COMMENT "Embedding the assets" VERBATIM)
 endfunction()
 
-# mathom_catalog(): adds every text, card file and picture below assets/ to the layer `catalog`.
-function(mathom_catalog)
+# mathom_embedded_assets(): adds every text, card file and picture below assets/ to the layer `assets`.
+function(mathom_embedded_assets)
   mathom_assets(names)
   set(out ${PROJECT_BINARY_DIR}/generated/assets.cpp)
   mathom_embed(${out} ${names})
-  target_sources(catalog PRIVATE ${out})
+  target_sources(assets PRIVATE ${out})
 endfunction()
 
 # The fonts, subset and embedded; shell/ui/drawing/embedded_fonts.h declares them.

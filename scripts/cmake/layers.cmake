@@ -24,7 +24,7 @@ set(MATHOM_ALONE "/(verbs|control|pictures)/|_(web|native)\\.cpp$|/layout/ground
 
 # What no playout runs.
 string(CONCAT MATHOM_COLD "(^engine/(session|analysis)/"
-  "|^engine/effects/(card_set|check|editions|entry_reader|fingerprint|forms|language|load|say)"
+  "|^engine/effects/(read/|say/|language)"
   "|/(check_texts|content|entries|language|names|own_cards|read_catalog|reasons?|say_why)\\.cpp$"
   "|(words|arrange|facts|check|config|why_not|texts|wire|tell)\\.cpp$)")
 

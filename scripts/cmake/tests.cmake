@@ -69,21 +69,22 @@ endfunction()
 
 # The tests' data are read as files, from where the sources lie.
 set_property(SOURCE ${PROJECT_SOURCE_DIR}/tests/support/files.cpp APPEND PROPERTY COMPILE_DEFINITIONS MATHOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-mathom_tests(mathom_tests PATTERNS *.cpp EXCLUDE "^tests/(web|shell|bench)/" DEPENDS headless proof analysis games catalog)
+mathom_tests(mathom_tests PATTERNS *.cpp EXCLUDE "^tests/(web|shell)/" DEPENDS headless proof analysis games)
 if(NOT EMSCRIPTEN)
   mathom_tests(mathom_shell_tests PATTERNS shell/*.cpp support/amount.cpp support/each_game.cpp support/files.cpp support/fork.cpp support/spoken.cpp
     DEPENDS shell)
 endif()
 
-# The tools of tests/bench, which measure or fit, each named as its file; built when asked for.
-set(limit tests/bench/tarot_limit.cpp)
-file(GLOB benches CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} tests/bench/*.cpp)
-list(REMOVE_ITEM benches ${limit})
-foreach(file IN LISTS benches)
+# The programs of tools/, which fit nets and numbers (tools/fit) or measure (tools/measure), each named as its file; built when
+# asked for.
+set(limit tools/measure/tarot_limit.cpp)
+file(GLOB tools CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} tools/*/*.cpp)
+list(REMOVE_ITEM tools ${limit})
+foreach(file IN LISTS tools)
   get_filename_component(name ${file} NAME_WE)
   add_executable(${name} EXCLUDE_FROM_ALL ${file})
   target_link_libraries(${name} PRIVATE ai games)
-  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tools ${PROJECT_SOURCE_DIR}/tests)
   mathom_own(${name} ENGINE)
 endforeach()
 target_sources(tarot_positions PRIVATE tests/support/tarot_position.cpp)

@@ -27,7 +27,7 @@ find_program(MATHOM_WASM_SPLIT wasm-split HINTS ${EMSCRIPTEN_ROOT_PATH}/../binar
 get_property(games GLOBAL PROPERTY MATHOM_GAME_IDS)
 
 # What the page's program leaves out. web/boot.js fetches a language's words along with it, the rest when it is needed
-# (shell/services/parts.cpp). Its list of assets takes the place of the one in the layer `catalog`, as a linker looks into a
+# (shell/services/parts.cpp). Its list of assets takes the place of the one in the layer `assets`, as a linker looks into a
 # library only for what it has not found. A part with the name of a game comes along with the code of that game.
 set(left_out "")
 set(nets ${games}) # what the strongest level of each has learnt

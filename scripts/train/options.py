@@ -2,7 +2,7 @@
 """options.py GAME OUT FILE... [--start NET] [--alike FILE] [--epochs N] [--warm SHARE] [--batch N] [--seed N]
 
 Fits a net that says what the options of a question bring to what french_tarot_net or lotr_tarot_net played, and writes it as
-assets/nets/GAME.json is read (engine/core/small_net.h).
+assets/nets/GAME.json is read (engine/nets/small_net.h).
 
 The net has two hidden layers and says for each option what it brings more than the others of its question: one output for each number
 that the files have of it (GAMES), which are written as one, their sum. --start goes on from a net that was written. --alike: orders in

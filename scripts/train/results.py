@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """results.py GAME OUT FILE... [--start NET] [--epochs N] [--seed N]: fits a net that foretells how a game ends, to positions with the result of
-their game (lotr_tcg_net, lotr_board_net, war_of_the_ring_net), and writes it as assets/nets/GAME.json is read (engine/core/small_net.h).
+their game (lotr_tcg_net, lotr_board_net, war_of_the_ring_net), and writes it as assets/nets/GAME.json is read (engine/nets/small_net.h).
 
 Of a game that is won or lost it says the logarithm of the odds, in thousandths; else the result in hundredths of a point. --start goes on
 from a net that was written. Needs PyTorch and NumPy. On one kind of machine the same files and seed give the same net.
@@ -21,7 +21,7 @@ DECAY = 1e-4  # of the weights
 # result is points one of the five that the net counts as one.
 GAMES = {'lotr_tcg': (2774, 48, 0.1), 'lotr_board': (1076, 64, 0.1), 'war_of_the_ring': (1205, 64, 0.2)}
 POINTS = {'war_of_the_ring': 500.0}  # so much of the result is one
-MOST = 256  # true inputs of a position (tests/bench/results.h)
+MOST = 256  # true inputs of a position (tools/fit/results.h)
 
 
 class Net(PositionNet):

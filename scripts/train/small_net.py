@@ -1,4 +1,4 @@
-"""The file of a net as engine/core/small_net.h reads it: two hidden layers, in whole numbers. A layer is (weights, biases), the weights by unit
+"""The file of a net as engine/nets/small_net.h reads it: two hidden layers, in whole numbers. A layer is (weights, biases), the weights by unit
 and input. Imported before NumPy and PyTorch, it keeps them to one core: then the same files and seed give the same net, and two
 trainings side by side are faster than one on two cores. On Debian PyTorch is python3-torch; without libopenblas0-pthread it takes ten times as long."""
 import ctypes

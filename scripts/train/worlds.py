@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 """worlds.py INPUTS OTHERS FILE... --check FILE [--checked N] [--epochs N] [--seed N] [--keep NET]
 
-How much can be known of hidden cards: fits a net that tells the true world apart from OTHERS that were sampled for the same question (tests/bench/worlds.cpp, which
+How much can be known of hidden cards: fits a net that tells the true world apart from OTHERS that were sampled for the same question (tools/fit/worlds.cpp, which
 says how many INPUTS there are), by what it gives the true one among them all (noise-contrastive estimation: Gutmann, Hyvarinen 2010). Of a fresh FILE, with N
 others for each question, it then says how much likelier it holds the true world than those, as the logarithm to base 2. NET is the file to write it to, which
-tests/bench/ceiling.cpp plays by.
+tools/measure/ceiling.cpp plays by.
 Needs PyTorch and NumPy.
 """
 import argparse
@@ -18,7 +18,7 @@ import numpy as np
 import torch
 
 WIDTH, BATCH = 64, 256
-MOST = 384  # true inputs of a world (tests/bench/worlds.cpp)
+MOST = 384  # true inputs of a world (tools/fit/worlds.cpp)
 
 
 def questions(file, others):

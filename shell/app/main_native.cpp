@@ -16,8 +16,8 @@
 #include <utility>
 #include <vector>
 
-#include "catalog/assets.h"
-#include "catalog/languages.h"
+#include "assets/assets.h"
+#include "assets/languages.h"
 #include "shell/app/main_loop.h"
 #include "shell/app/window.h"
 #include "shell/platform/desktop_input.h"

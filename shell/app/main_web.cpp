@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "shell/app/main_loop.h"
 #include "shell/app/window.h"
 #include "shell/platform/platform.h"

@@ -25,7 +25,7 @@
 namespace mathom::headless {
 namespace {
 
-// Of the processor, as the yardstick (tests/bench/tarot_limit.cpp) counts: what else runs on the machine takes none of it.
+// Of the processor, as the yardstick (tools/measure/tarot_limit.cpp) counts: what else runs on the machine takes none of it.
 double seconds_used() {
 #if defined(__EMSCRIPTEN__)
   // std::clock() tells what the clock on the wall does there.

@@ -1,9 +1,9 @@
 #pragma once
-// The card language as documents, from the tables that read it: docs/card-language.md and assets/cards/schema.json.
+// The card language as documents, from the tables that read it: docs/card-language-war.md and assets/cards/war_of_the_ring/schema.json.
 #include <string>
 
 #include "core/json_fwd.h"
-#include "effects/forms.h"
+#include "effects/read/forms.h"
 #include "rules/card_files.h"
 #include "rules/game.h"
 

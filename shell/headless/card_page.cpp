@@ -1,11 +1,11 @@
-// docs/card-language.md: one table for each layer of the language.
+// docs/card-language-war.md: one table for each layer of the language.
 #include <algorithm>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "core/json.h"
-#include "effects/card_set.h"
-#include "effects/forms.h"
-#include "effects/loader.h"
+#include "effects/read/card_set.h"
+#include "effects/read/forms.h"
+#include "effects/read/loader.h"
 #include "rules/card_files.h"
 #include "shell/headless/card_language.h"
 #include "shell/headless/words.h"
@@ -32,7 +32,7 @@ an unknown key, an unknown word, the name of a card that does not exist. All fau
     mathom cards text <game> ID              what a card says
     mathom cards text <game> ID --cards FILE
 
-Editors that know JSON schemas help with `"$schema"` set to `assets/cards/schema.json`.
+Editors that know JSON schemas help with `"$schema"` set to `assets/cards/<game>/schema.json`.
 
 **Cards of your own.** Every entry of your file replaces the printed one with the same `id`: its facts, its abilities and,
 with `name`, its name are yours. These keys stay as printed, so that the decks stay whole: <kept>. `mathom play <game>

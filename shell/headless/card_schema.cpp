@@ -1,7 +1,7 @@
-// assets/cards/schema.json: what editors know of card files.
+// assets/cards/war_of_the_ring/schema.json: what editors know of card files.
 #include "core/json.h"
-#include "effects/card_set.h"
-#include "effects/forms.h"
+#include "effects/read/card_set.h"
+#include "effects/read/forms.h"
 #include "rules/card_files.h"
 #include "shell/headless/card_language.h"
 #include "shell/headless/words.h"

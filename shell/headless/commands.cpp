@@ -1,8 +1,8 @@
 // The short commands: games, rules, scenario, replay, protocol.
 #include "shell/headless/commands.h"
 
-#include "catalog/assets.h"
-#include "catalog/languages.h"
+#include "assets/assets.h"
+#include "assets/languages.h"
 #include "core/json.h"
 #include "proof/scenario.h"
 #include "rules/registry.h"

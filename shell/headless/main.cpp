@@ -18,7 +18,7 @@ constexpr std::string_view kHelp = R"(mathom: card games without a window
   mathom rules GAME                        the rule book of one
   mathom cards GAME [WORD] [--language L] [--cards FILE]
                                            what its cards do, in the words that players read; or one of them
-  mathom cards check GAME FILE...          everything that is wrong with files of cards (docs/card-language.md)
+  mathom cards check GAME FILE...          everything that is wrong with files of cards (docs/card-language-war.md)
   mathom cards language | schema GAME      that page, and the schema of such files, from the tables that read them
   mathom play GAME [--seats human,bot:club,...] [--seed N] [--config FILE] [--load FILE] [--cards FILE]
                                            play in the terminal, by tokens; --cards: with cards of your own

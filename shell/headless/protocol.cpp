@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "ai/bot.h"
-#include "catalog/assets.h"
-#include "catalog/languages.h"
+#include "assets/assets.h"
+#include "assets/languages.h"
 #include "core/json.h"
 #include "rules/card_files.h"
 #include "rules/config.h"

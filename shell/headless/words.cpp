@@ -1,7 +1,7 @@
 #include "shell/headless/words.h"
 
-#include "catalog/assets.h"
-#include "catalog/languages.h"
+#include "assets/assets.h"
+#include "assets/languages.h"
 #include "rules/card_files.h"
 
 namespace mathom::headless {

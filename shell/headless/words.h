@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "rules/texts.h"
 #include "session/session.h"
+#include "text/texts.h"
 
 namespace mathom::headless {
 

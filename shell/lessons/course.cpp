@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "core/json.h"
 #include "shell/tables/common/bot_names.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "core/json.h"
 #include "shell/services/appearance.h"
 #include "shell/services/card_files_in_use.h"

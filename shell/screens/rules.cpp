@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <map>
 
-#include "catalog/assets.h"
-#include "catalog/languages.h"
-#include "core/folding.h"
+#include "assets/assets.h"
+#include "assets/languages.h"
 #include "shell/screens/example.h"
 #include "shell/screens/screens.h"
 #include "shell/services/appearance.h"
@@ -15,6 +14,7 @@
 #include "shell/services/services.h"
 #include "shell/services/words.h"
 #include "shell/tables/common/dotted.h"
+#include "text/folding.h"
 
 namespace mathom {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <vector>
 
-#include "catalog/languages.h"
+#include "assets/languages.h"
 #include "core/version.h"
 #include "shell/screens/own_name.h"
 #include "shell/screens/screens.h"

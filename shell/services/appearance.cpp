@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "catalog/languages.h"
+#include "assets/languages.h"
 #include "imgui.h"
 #include "shell/platform/platform.h"
 #include "shell/services/parts.h"

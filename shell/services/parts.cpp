@@ -3,7 +3,7 @@
 #include <array>
 #include <limits>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "shell/platform/platform.h"
 
 namespace mathom {

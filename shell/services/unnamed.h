@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "catalog/languages.h"
+#include "assets/languages.h"
 #include "session/seats.h"
 
 namespace mathom {

@@ -3,8 +3,8 @@
 #include <cstdio>
 #include <utility>
 
-#include "catalog/assets.h"
-#include "catalog/languages.h"
+#include "assets/assets.h"
+#include "assets/languages.h"
 #include "rules/card_files.h"
 #include "rules/registry.h"
 #include "shell/platform/platform.h"

@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "rules/texts.h"
 #include "shell/services/parts.h"
 #include "shell/tables/table_host.h"
+#include "text/texts.h"
 
 namespace mathom {
 

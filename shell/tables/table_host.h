@@ -11,11 +11,11 @@
 #include <utility>
 #include <vector>
 
-#include "rules/phrase.h"
-#include "rules/texts.h"
 #include "shell/ui/drawing/letters.h"
 #include "shell/ui/scene/item.h"
 #include "shell/ui/words_request.h"
+#include "text/phrase.h"
+#include "text/texts.h"
 
 namespace mathom {
 

@@ -8,11 +8,11 @@
 
 #include "rules/decision.h"
 #include "rules/event.h"
-#include "rules/phrase.h"
 #include "shell/tables/common/reading.h"
 #include "shell/tables/seat_view.h"
 #include "shell/tables/table_host.h"
 #include "shell/ui/canvas.h"
+#include "text/phrase.h"
 
 namespace mathom {
 

@@ -4,15 +4,15 @@
 #include <regex>
 #include <string>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "proof/conformance.h"
 #include "proof/random_play.h"
 #include "rules/registry.h"
-#include "rules/texts.h"
 #include "support/address.h"
 #include "support/games.h"
 #include "support/languages.h"
 #include "support/said.h"
+#include "text/texts.h"
 
 using namespace mathom;
 

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "catalog/assets.h"
-#include "catalog/languages.h"
+#include "assets/assets.h"
+#include "assets/languages.h"
 #include "rules/registry.h"
 
 using namespace mathom;

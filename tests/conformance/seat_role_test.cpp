@@ -7,8 +7,8 @@
 #include "proof/random_play.h"
 #include "rules/game.h"
 #include "rules/registry.h"
-#include "rules/texts.h"
 #include "support/languages.h"
+#include "text/texts.h"
 
 using namespace mathom;
 

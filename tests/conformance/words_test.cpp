@@ -6,16 +6,16 @@
 #include <set>
 #include <string>
 
-#include "catalog/assets.h"
-#include "catalog/languages.h"
+#include "assets/assets.h"
+#include "assets/languages.h"
 #include "proof/conformance.h"
 #include "proof/random_play.h"
 #include "rules/registry.h"
-#include "rules/texts.h"
-#include "rules/word_tree.h"
 #include "support/games.h"
 #include "support/languages.h"
 #include "support/said.h"
+#include "text/texts.h"
+#include "text/word_tree.h"
 
 using namespace mathom;
 

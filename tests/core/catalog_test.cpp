@@ -3,7 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 
 using namespace mathom;
 

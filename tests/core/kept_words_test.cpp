@@ -1,4 +1,4 @@
-#include "core/kept_words.h"
+#include "text/kept_words.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <string>

@@ -1,5 +1,5 @@
 // The instruction of the machine and plain C++ come to the same.
-#include "core/lanes.h"
+#include "nets/lanes.h"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,12 +1,12 @@
 // Which languages there are, whom they are for, and their rules for numbers.
-#include "catalog/languages.h"
+#include "assets/languages.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
-#include "catalog/assets.h"
-#include "rules/plural.h"
+#include "assets/assets.h"
+#include "text/plural.h"
 
 using namespace mathom;
 

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "catalog/assets.h"
-#include "catalog/languages.h"
+#include "assets/assets.h"
+#include "assets/languages.h"
 #include "core/json.h"
-#include "rules/texts.h"
+#include "text/texts.h"
 
 using namespace mathom;
 

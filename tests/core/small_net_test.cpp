@@ -1,5 +1,5 @@
 // A small net reads its weights and nothing else, and says what they come to.
-#include "core/small_net.h"
+#include "nets/small_net.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -8,12 +8,12 @@
 #include <string_view>
 #include <vector>
 
-#include "catalog/assets.h"
-#include "catalog/nets.h"
+#include "assets/assets.h"
 #include "core/json.h"
 #include "core/rng.h"
-#include "games/french_tarot/brain/sight.h"
+#include "games/french_tarot/brain/features.h"
 #include "games/french_tarot/cards/cards.h"
+#include "nets/nets.h"
 
 using namespace mathom;
 using french_tarot::kCards, french_tarot::kInputs;

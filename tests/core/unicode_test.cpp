@@ -1,5 +1,5 @@
 // Letters of the world: which belong together, and which stand alone.
-#include "core/unicode.h"
+#include "text/unicode.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <string_view>

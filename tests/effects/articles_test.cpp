@@ -1,9 +1,9 @@
 // Articles, which a text leaves open to the word that is put after them.
 #include <catch2/catch_test_macros.hpp>
 
-#include "catalog/assets.h"
-#include "effects/say.h"
-#include "rules/texts.h"
+#include "assets/assets.h"
+#include "effects/say/say.h"
+#include "text/texts.h"
 
 using namespace mathom;
 using namespace mathom::effects;

@@ -4,8 +4,8 @@
 
 #include "core/json.h"
 #include "core/json_place.h"
-#include "effects/forms.h"
-#include "effects/loader.h"
+#include "effects/read/forms.h"
+#include "effects/read/loader.h"
 #include "effects/schema_check.h"
 #include "games/lotr_board/content/content.h"
 #include "rules/card_files.h"
@@ -45,11 +45,12 @@ bool is_told(const Note& n) { return !n.what.empty() && !n.example.empty(); }
 }  // namespace
 
 TEST_CASE("the page of the card language is the one that its tables make", "[effects][war_of_the_ring]") {
-  CHECK(test::read_file("docs/card-language.md") == headless::language_page(war()));
+  CHECK(test::read_file("docs/card-language-war.md") == headless::language_page(war()));
 }
 
 TEST_CASE("the schema of card files is the one that the tables of the language make", "[effects][war_of_the_ring]") {
-  CHECK(test::read_file("assets/cards/schema.json") == dump_json(headless::language_schema(war()), 1) + "\n");
+  CHECK(test::read_file("assets/cards/war_of_the_ring/schema.json") ==
+        dump_json(headless::language_schema(war()), 1) + "\n");
 }
 
 TEST_CASE("every step has a meaning and an example that loads", "[effects][war_of_the_ring]") {
@@ -138,7 +139,7 @@ TEST_CASE("every file of cards is as the schema says, and says where the schema 
   for (const char* file : {"free_peoples", "shadow", "promos", "battlegrounds", "paths"}) {
     INFO(file);
     const Json j = json_of(test::read_file("assets/cards/war_of_the_ring/" + std::string(file) + ".json"));
-    CHECK(j["$schema"] == "../schema.json");
+    CHECK(j["$schema"] == "schema.json");
     CHECK(check.fits(j));
   }
 }

@@ -1,12 +1,12 @@
 // The language of effects by itself, with a vocabulary made up for the test: what is read, what is refused, what it says.
-#include "effects/loader.h"
+#include "effects/read/loader.h"
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "core/json.h"
 #include "effects/control/control.h"
-#include "rules/texts.h"
+#include "text/texts.h"
 
 using namespace mathom;
 using namespace mathom::effects;

@@ -1,5 +1,5 @@
 // Filters on a table: what is printed is known beforehand, the rest is asked.
-#include "effects/filters.h"
+#include "effects/run/filters.h"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -3,7 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
-#include "effects/checks.h"
+#include "effects/read/checks.h"
 #include "support/toy_fight.h"
 
 using namespace mathom;

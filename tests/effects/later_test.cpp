@@ -1,7 +1,7 @@
 // Texts that steps lay down for later, and the lists of a State that texts keep.
 #include <catch2/catch_test_macros.hpp>
 
-#include "effects/check_lists.h"
+#include "effects/read/check_lists.h"
 #include "support/toy_fight.h"
 
 using namespace mathom;

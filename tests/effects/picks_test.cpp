@@ -1,5 +1,5 @@
 // Steps that let a player choose cards: when they ask, when they go on by themselves, and when they end.
-#include "effects/picks.h"
+#include "effects/run/picks.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <vector>

@@ -1,5 +1,5 @@
 // Static abilities in force: whose conditions hold, and when they are asked again.
-#include "effects/static_abilities.h"
+#include "effects/run/static_abilities.h"
 
 #include <catch2/catch_test_macros.hpp>
 

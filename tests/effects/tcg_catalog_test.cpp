@@ -3,7 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
-#include "effects/loader.h"
+#include "effects/read/loader.h"
 #include "games/lotr_tcg/cards/catalog.h"
 
 using namespace mathom;

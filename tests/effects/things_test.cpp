@@ -1,5 +1,5 @@
 // The things that a filter means, few or many.
-#include "effects/things.h"
+#include "effects/run/things.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <vector>

@@ -2,12 +2,12 @@
 // be said and played, or with a list of what is wrong. And then nothing has changed.
 #include <catch2/catch_test_macros.hpp>
 
-#include "catalog/languages.h"
+#include "assets/languages.h"
 #include "proof/conformance.h"
 #include "proof/random_play.h"
-#include "rules/texts.h"
 #include "support/card_files.h"
 #include "support/games.h"
+#include "text/texts.h"
 
 using namespace mathom;
 using test::war;

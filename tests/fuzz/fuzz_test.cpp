@@ -7,11 +7,11 @@
 #include "core/json.h"
 #include "proof/random_play.h"
 #include "proof/scenario.h"
-#include "rules/texts.h"
 #include "rules/wire.h"
 #include "session/save.h"
 #include "shell/headless/protocol.h"
 #include "support/games.h"
+#include "text/texts.h"
 
 using namespace mathom;
 

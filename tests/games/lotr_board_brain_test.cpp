@@ -5,8 +5,8 @@
 #include "games/lotr_board/brain/value.h"
 #include "games/lotr_board/state/phases.h"
 #include "games/lotr_board_play.h"
-#include "rules/texts.h"
 #include "support/languages.h"
+#include "text/texts.h"
 
 using namespace mathom;
 using namespace mathom::lotr_board;

@@ -78,12 +78,12 @@ TEST_CASE("every answer of a companion that is worth a word comes with a reason,
   std::set<int> questions;
   walk_games(16, [&](const mathom::State&, const Observation& seen, const Decision& d) {
     for (const Option& o : d.options) {
-      const Brain::Regard regard = brain().regard(seen, d, o);
-      if (!regard.told && !regard.asked) continue;
+      const Brain::Politeness politeness = brain().politeness(seen, d, o);
+      if (!politeness.told && !politeness.asked) continue;
       const Phrase why = spoken(seen, d, o);
       INFO("question " << d.why << ", verb " << o.verb);
       REQUIRE_FALSE(why.empty());
-      told += regard.told;
+      told += politeness.told;
       questions.insert(d.why);
       for (const Arg& a : why.args) REQUIRE(a.kind != Arg::Kind::card);
     }
@@ -101,8 +101,8 @@ TEST_CASE("of answers that nobody may read, and where there is only one, nothing
     forced += d.options.size() == 1;
     if (d.answer_seen_by == kEveryone && d.options.size() > 1) return;
     for (const Option& o : d.options) {
-      const Brain::Regard regard = brain().regard(seen, d, o);
-      CHECK_FALSE((regard.told || regard.asked || regard.refuses));
+      const Brain::Politeness politeness = brain().politeness(seen, d, o);
+      CHECK_FALSE((politeness.told || politeness.asked || politeness.refuses));
     }
   });
   CHECK(secret > 0);
@@ -175,14 +175,14 @@ TEST_CASE("whoever does not help though they could is a companion who may be pre
   int refusals = 0;
   walk_games(12, [&](const mathom::State&, const Observation& seen, const Decision& d) {
     for (const Option& o : d.options) {
-      if (!brain().regard(seen, d, o).refuses) continue;
+      if (!brain().politeness(seen, d, o).refuses) continue;
       ++refusals;
       REQUIRE(d.options.size() > 1);
       const bool declines = verb_of(o) == Verb::refuse || verb_of(o) == Verb::give_up || o.verb == effects::kNo;
       CHECK(declines);
       // Something that is not a refusal is offered too.
       CHECK(std::any_of(d.options.begin(), d.options.end(),
-                        [&](const Option& other) { return !brain().regard(seen, d, other).refuses; }));
+                        [&](const Option& other) { return !brain().politeness(seen, d, other).refuses; }));
     }
   });
   CHECK(refusals > 20);

@@ -6,9 +6,9 @@
 
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/words/words.h"
-#include "rules/texts.h"
 #include "support/files.h"
 #include "support/languages.h"
+#include "text/texts.h"
 
 using namespace mathom;
 using namespace mathom::lotr_board;

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "ai/bot.h"
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "core/json.h"
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/state/phases.h"
@@ -14,9 +14,9 @@
 #include "proof/random_play.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
-#include "rules/texts.h"
 #include "support/games.h"
 #include "support/languages.h"
+#include "text/texts.h"
 
 using namespace mathom;
 using namespace mathom::lotr_board;

@@ -6,7 +6,7 @@
 
 #include "core/json.h"
 #include "games/lotr_tarot/brain/expert.h"
-#include "games/lotr_tarot/brain/sight.h"
+#include "games/lotr_tarot/brain/features.h"
 #include "games/lotr_tarot/rules.h"
 #include "games/lotr_tarot/state/phases.h"
 #include "rules/game_of.h"
@@ -75,8 +75,8 @@ TEST_CASE("the net sees the same in worlds that a seat of the Ring game cannot t
                 const Observation seen = ring_game().observe(s, only(d.seat));
                 const StatePtr world = ring_game().determinize(seen, rng);
                 NetInputs own, guessed;
-                ring::see(RingGame::get(s), own);
-                ring::see(RingGame::get(*world), guessed);
+                ring::write_features(RingGame::get(s), own);
+                ring::write_features(RingGame::get(*world), guessed);
                 REQUIRE(std::ranges::equal(own.on(), guessed.on()));
               });
   }

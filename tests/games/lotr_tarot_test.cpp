@@ -3,7 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "ai/bot.h"
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "core/json.h"
 #include "games/lotr_tarot/cards/affiliation.h"
 #include "games/lotr_tarot/cards/deck.h"

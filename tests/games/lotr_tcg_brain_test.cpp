@@ -9,7 +9,7 @@
 #include "ai/bot.h"
 #include "ai/world_search.h"
 #include "core/json.h"
-#include "games/lotr_tcg/cards/decks.h"
+#include "games/lotr_tcg/decks/decks.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/questions.h"
 #include "rules/brain.h"

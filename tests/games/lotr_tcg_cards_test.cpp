@@ -4,19 +4,19 @@
 #include <map>
 #include <set>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "core/json.h"
-#include "effects/loader.h"
+#include "effects/read/loader.h"
 #include "effects/schema_check.h"
-#include "games/lotr_tcg/cards/book.h"
 #include "games/lotr_tcg/cards/catalog.h"
-#include "games/lotr_tcg/cards/decks.h"
 #include "games/lotr_tcg/cards/entries.h"
+#include "games/lotr_tcg/decks/book.h"
+#include "games/lotr_tcg/decks/decks.h"
 #include "rules/card_files.h"
 #include "rules/registry.h"
-#include "rules/texts.h"
 #include "shell/headless/card_language.h"
 #include "support/files.h"
+#include "text/texts.h"
 
 using namespace mathom;
 using namespace mathom::lotr_tcg;

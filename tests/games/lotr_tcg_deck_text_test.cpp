@@ -4,7 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/rng.h"
-#include "games/lotr_tcg/cards/pool.h"
+#include "games/lotr_tcg/decks/pool.h"
 #include "games/lotr_tcg_lists.h"
 #include "support/amount.h"
 

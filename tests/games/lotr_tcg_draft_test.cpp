@@ -7,13 +7,13 @@
 
 #include "core/hash.h"
 #include "core/json.h"
-#include "games/lotr_tcg/cards/deck_link.h"
-#include "games/lotr_tcg/cards/deck_text.h"
-#include "games/lotr_tcg/cards/draft.h"
+#include "games/lotr_tcg/decks/deck_link.h"
+#include "games/lotr_tcg/decks/deck_text.h"
+#include "games/lotr_tcg/decks/draft.h"
 #include "games/lotr_tcg/state/deal.h"
 #include "rules/registry.h"
-#include "rules/texts.h"
 #include "support/files.h"
+#include "text/texts.h"
 
 using namespace mathom;
 using namespace mathom::lotr_tcg;

@@ -6,7 +6,7 @@
 
 #include "core/json.h"
 #include "games/lotr_tcg/brain/net.h"
-#include "games/lotr_tcg/brain/standing.h"
+#include "games/lotr_tcg/brain/position_value.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/questions.h"
 #include "rules/brain.h"
@@ -24,8 +24,9 @@ const Game& game() { return *find_game("lotr_tcg"); }
 const tcg::State& state_of(const State& s) { return TcgGame::get(s); }
 
 // Plays a game by `own` at `seat` and by `others` elsewhere; `turn_ended` sees the table whenever a turn has ended.
-template <class Look>
-int winner(const Brain& own, SeatId seat, const Brain& others, const Json& decks, std::uint64_t seed, Look turn_ended) {
+template <class Evaluation>
+int winner(const Brain& own, SeatId seat, const Brain& others, const Json& decks, std::uint64_t seed,
+           Evaluation turn_ended) {
   const StatePtr s = game().initial({{"seats", 2}, {"decks", decks}});
   Rng rng(seed);
   Decision d;
@@ -64,7 +65,7 @@ TEST_CASE("the net knows better who will win than a sum of weights does", "[lotr
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
       std::vector<std::pair<double, double>> guesses;
       const int won = winner(brain, seat_at(0), brain, decks, seed, [&](const tcg::Table& t) {
-        guesses.emplace_back(tcg::standing_of(t, 0) / 1000.0, tcg::chance_by_net(t, 0) / 1000.0);
+        guesses.emplace_back(tcg::position_value(t, 0) / 1000.0, tcg::chance_by_net(t, 0) / 1000.0);
       });
       const double truth = won == 0 ? 1 : 0;
       for (const auto& [a, b] : guesses) sum += (a - truth) * (a - truth), net += (b - truth) * (b - truth);

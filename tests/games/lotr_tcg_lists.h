@@ -4,9 +4,9 @@
 #include <map>
 #include <string>
 
-#include "games/lotr_tcg/cards/deck_text.h"
-#include "rules/texts.h"
+#include "games/lotr_tcg/decks/deck_text.h"
 #include "support/files.h"
+#include "text/texts.h"
 
 namespace mathom::lotr_tcg::lists {
 

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "core/json.h"
-#include "effects/abilities.h"
-#include "effects/static_abilities.h"
+#include "effects/run/abilities.h"
+#include "effects/run/static_abilities.h"
 #include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/numbers.h"

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "core/json.h"
-#include "games/lotr_tcg/cards/random_deck.h"
+#include "games/lotr_tcg/decks/random_deck.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/state/deal.h"
 #include "games/lotr_tcg/state/events.h"

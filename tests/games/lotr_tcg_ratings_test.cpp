@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "core/json.h"
-#include "games/lotr_tcg/cards/pool.h"
-#include "games/lotr_tcg/cards/ratings.h"
+#include "games/lotr_tcg/decks/pool.h"
+#include "games/lotr_tcg/decks/ratings.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/state/deal.h"
 #include "rules/brain.h"

@@ -7,8 +7,8 @@
 
 #include "core/hash.h"
 #include "core/json.h"
-#include "games/lotr_tcg/cards/deck_link.h"
-#include "games/lotr_tcg/cards/pool.h"
+#include "games/lotr_tcg/decks/deck_link.h"
+#include "games/lotr_tcg/decks/pool.h"
 #include "games/lotr_tcg/state/deal.h"
 #include "proof/random_play.h"
 #include "rules/registry.h"

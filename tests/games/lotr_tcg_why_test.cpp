@@ -15,11 +15,11 @@
 #include "proof/random_play.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
-#include "rules/texts.h"
-#include "rules/word_tree.h"
 #include "support/each_game.h"
 #include "support/games.h"
 #include "support/languages.h"
+#include "text/texts.h"
+#include "text/word_tree.h"
 
 using namespace mathom;
 namespace tcg = mathom::lotr_tcg;

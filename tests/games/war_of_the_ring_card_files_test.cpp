@@ -2,17 +2,17 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
-#include "catalog/languages.h"
+#include "assets/languages.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "games/war_of_the_ring/state/state.h"
 #include "proof/conformance.h"
 #include "proof/random_play.h"
 #include "proof/scenario.h"
-#include "rules/texts.h"
 #include "session/save.h"
 #include "support/card_files.h"
 #include "support/files.h"
 #include "support/games.h"
+#include "text/texts.h"
 
 using namespace mathom;
 using test::own_card;

@@ -7,9 +7,9 @@
 #include "core/json.h"
 #include "rules/game.h"
 #include "rules/registry.h"
-#include "rules/texts.h"
 #include "support/files.h"
 #include "support/languages.h"
+#include "text/texts.h"
 
 using namespace mathom;
 

@@ -38,7 +38,7 @@ void each_question(const char* scenario, const char* level, std::uint64_t seed, 
 
 struct Said {
   Phrase words;
-  Brain::Regard regard;
+  Brain::Politeness politeness;
 };
 // Of an answer to the first question of an arranged game of The Fellowship of the Ring.
 Said said_of(const std::string& setup, const char* token, Voice voice) {
@@ -56,7 +56,7 @@ Said said_of(const std::string& setup, const char* token, Voice voice) {
   REQUIRE(n >= 0);
   const Observation seen = g.observe(*s, only(d.seat));
   return {brain().reason(seen, d, d.options[static_cast<std::size_t>(n)], voice),
-          brain().regard(seen, d, d.options[static_cast<std::size_t>(n)])};
+          brain().politeness(seen, d, d.options[static_cast<std::size_t>(n)])};
 }
 std::string path_with(const std::string& hand) {
   return R"({"round": 6, "last_path": 6, "turn": 1, "start": 1, "places": {"amon-hen": ["the-witch-king"]},
@@ -73,11 +73,11 @@ TEST_CASE("there is a reason, in every language, for every card that somebody ma
   const auto look = [&](const Observation& seen, const Decision& d) {
     if (d.options.size() == 1) return;
     for (const Option& o : d.options) {
-      const Brain::Regard regard = brain().regard(seen, d, o);
+      const Brain::Politeness politeness = brain().politeness(seen, d, o);
       for (const auto voice : {Voice::adviser, Voice::own}) {
         const Phrase why = brain().reason(seen, d, o, voice);
         INFO("question " << d.why << ", verb " << o.verb);
-        if (voice == Voice::own && regard.told) CHECK(!why.empty());
+        if (voice == Voice::own && politeness.told) CHECK(!why.empty());
         if (voice == Voice::adviser && static_cast<Question>(d.why) == Question::action) REQUIRE(!why.empty());
         if (why.empty() || said[why.key]++ > 0) continue;
         for (const auto& [language, t] : texts) {
@@ -96,17 +96,17 @@ TEST_CASE("there is a reason, in every language, for every card that somebody ma
 TEST_CASE("who turns a combat says so aloud, and the same whatever else they hold", "[war_of_the_ring][brain]") {
   const char* play = "play gandalf-the-grey amon-hen";
   const Said one = said_of(path_with(R"("high-elves-1", "arwen")"), play, Voice::own);
-  CHECK(one.regard.told);
-  CHECK(one.regard.open);
+  CHECK(one.politeness.told);
+  CHECK(one.politeness.open);
   CHECK(one.words.key == "war_of_the_ring.reason.turns_back.own");
   const Said other = said_of(path_with(R"("strider")"), play, Voice::own);
-  CHECK(other.regard.told);
+  CHECK(other.politeness.told);
   CHECK(other.words == one.words);
 }
 
 TEST_CASE("nothing is said aloud of what others do not see", "[war_of_the_ring][brain]") {
   const Said cycled = said_of(path_with(R"("high-elves-1")"), "cycle high-elves-1", Voice::own);
-  CHECK_FALSE(cycled.regard.told);
+  CHECK_FALSE(cycled.politeness.told);
   CHECK(cycled.words.empty());
   CHECK(said_of(path_with(R"("high-elves-1")"), "cycle high-elves-1", Voice::adviser).words.key ==
         "war_of_the_ring.reason.least");

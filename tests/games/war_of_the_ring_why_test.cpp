@@ -2,13 +2,13 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
-#include "effects/say.h"
+#include "effects/say/say.h"
 #include "games/war_of_the_ring/rules.h"
 #include "games/war_of_the_ring/state/phases.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
-#include "rules/texts.h"
 #include "support/languages.h"
+#include "text/texts.h"
 
 using namespace mathom;
 namespace wr = mathom::war_of_the_ring;

@@ -2,7 +2,7 @@
 // cards cannot tell two hands apart in which the same cards lie at other places, nor two decks that are searched.
 #include <catch2/catch_test_macros.hpp>
 
-#include "effects/machine.h"
+#include "effects/run/machine.h"
 #include "games/lotr_tcg/rules.h"
 #include "proof/random_play.h"
 #include "rules/game_of.h"

@@ -42,7 +42,7 @@ const auto kAny = [](const Proposal&) { return true; };
 bool refuses_in(const Session& s) {
   const View v = s.view(only(s.waiting_for()));
   return std::any_of(v.decision.options.begin(), v.decision.options.end(),
-                     [&](const Option& o) { return s.game().brain()->regard(v.seen, v.decision, o).refuses; });
+                     [&](const Option& o) { return s.game().brain()->politeness(v.seen, v.decision, o).refuses; });
 }
 
 }  // namespace

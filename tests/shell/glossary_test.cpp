@@ -3,8 +3,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 
-#include "catalog/assets.h"
-#include "catalog/languages.h"
+#include "assets/assets.h"
+#include "assets/languages.h"
 #include "rules/registry.h"
 #include "shell/inspector.h"
 #include "shell/screens/screens.h"

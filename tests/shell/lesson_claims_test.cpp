@@ -7,8 +7,8 @@
 #include <filesystem>
 #include <set>
 
-#include "catalog/assets.h"
-#include "catalog/languages.h"
+#include "assets/assets.h"
+#include "assets/languages.h"
 #include "core/json.h"
 #include "rules/registry.h"
 #include "shell/inspector.h"

@@ -4,8 +4,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 
-#include "catalog/assets.h"
-#include "catalog/languages.h"
+#include "assets/assets.h"
+#include "assets/languages.h"
 #include "core/json.h"
 #include "rules/registry.h"
 #include "shell/inspector.h"

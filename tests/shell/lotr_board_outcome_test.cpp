@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/rng.h"
-#include "effects/options.h"
+#include "effects/run/options.h"
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/state/events.h"
 #include "games/lotr_board/state/phases.h"

@@ -3,7 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <thread>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "core/json.h"
 #include "rules/registry.h"
 #include "shell/inspector.h"

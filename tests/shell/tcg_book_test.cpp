@@ -3,8 +3,8 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
-#include "games/lotr_tcg/cards/decks.h"
-#include "games/lotr_tcg/cards/pool.h"
+#include "games/lotr_tcg/decks/decks.h"
+#include "games/lotr_tcg/decks/pool.h"
 #include "shell/services/outside.h"
 #include "shell/services/screen_stack.h"
 #include "shell/services/services.h"

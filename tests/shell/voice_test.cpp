@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "core/folding.h"
 #include "rules/registry.h"
 #include "shell/screens/screens.h"
 #include "shell/services/match/playing.h"
@@ -14,6 +13,7 @@
 #include "shell/services/words.h"
 #include "shell/stage.h"
 #include "shell/ui/scene/keys.h"
+#include "text/folding.h"
 
 using namespace mathom;
 using namespace mathom::test;

@@ -3,7 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "rules/registry.h"
 #include "shell/services/appearance.h"
 #include "shell/services/services.h"

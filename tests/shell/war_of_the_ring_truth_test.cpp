@@ -5,7 +5,7 @@
 #include <regex>
 
 #include "core/rng.h"
-#include "effects/options.h"
+#include "effects/run/options.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "games/war_of_the_ring/rules.h"
 #include "games/war_of_the_ring/rules/standing.h"

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "core/json.h"
 #include "rules/card_files.h"
 #include "rules/registry.h"

@@ -3,7 +3,7 @@
 #include <map>
 #include <string>
 
-#include "rules/texts.h"
+#include "text/texts.h"
 
 namespace mathom::test {
 

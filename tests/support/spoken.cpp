@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <sstream>
 
-#include "catalog/languages.h"
+#include "assets/languages.h"
 
 namespace mathom::test {
 

@@ -3,10 +3,10 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
-#include "effects/conditions.h"
 #include "effects/control/choosing.h"
-#include "effects/loader.h"
-#include "effects/static_abilities.h"
+#include "effects/read/loader.h"
+#include "effects/run/conditions.h"
+#include "effects/run/static_abilities.h"
 
 namespace mathom::fight {
 namespace {

@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "core/fixed_vector.h"
-#include "effects/happenings.h"
-#include "effects/later.h"
-#include "effects/scope.h"
-#include "effects/timed.h"
-#include "effects/uses.h"
+#include "effects/run/happenings.h"
+#include "effects/run/later.h"
+#include "effects/run/scope.h"
+#include "effects/run/timed.h"
+#include "effects/run/uses.h"
 
 namespace mathom::fight {
 

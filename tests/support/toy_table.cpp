@@ -3,7 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
-#include "effects/loader.h"
+#include "effects/read/loader.h"
 
 namespace mathom::toy {
 namespace {

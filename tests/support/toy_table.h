@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/bitset.h"
-#include "effects/filters.h"
-#include "effects/machine.h"
-#include "effects/static_abilities.h"
+#include "effects/run/filters.h"
+#include "effects/run/machine.h"
+#include "effects/run/static_abilities.h"
 
 namespace mathom::toy {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "effects/filters.h"
+#include "effects/run/filters.h"
 
 namespace mathom::effects {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 // Steps of ours whose player chooses things that a filter means: who, what, n and up_to are their first parameters.
 #include "effects/control/control.h"
-#include "effects/picks.h"
+#include "effects/run/picks.h"
 
 namespace mathom::effects {
 

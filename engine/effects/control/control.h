@@ -1,8 +1,8 @@
 #pragma once
 // The control words that every game has: each is a verb with its table, in a file of its own.
-#include "effects/machine.h"
-#include "effects/outlook.h"
-#include "effects/say.h"
+#include "effects/run/machine.h"
+#include "effects/run/outlook.h"
+#include "effects/say/say.h"
 #include "effects/verbs.h"
 
 namespace mathom::effects {

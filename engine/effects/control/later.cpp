@@ -1,5 +1,5 @@
 // later {when, until, then}: a text for a later moment (later.h).
-#include "effects/later.h"
+#include "effects/run/later.h"
 
 #include "effects/control/control.h"
 

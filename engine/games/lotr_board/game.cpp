@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "core/json.h"
-#include "effects/card_game.h"
-#include "effects/say.h"
+#include "effects/read/card_game.h"
+#include "effects/say/say.h"
 #include "games/lotr_board/brain/brain.h"
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/rules/payment.h"

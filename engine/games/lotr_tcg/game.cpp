@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "core/json.h"
-#include "effects/editions.h"
-#include "games/lotr_tcg/cards/random_deck.h"
+#include "effects/read/editions.h"
+#include "games/lotr_tcg/decks/random_deck.h"
 #include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/opponent.h"

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "core/json.h"
-#include "effects/editions.h"
+#include "effects/read/editions.h"
 #include "games/war_of_the_ring/brain/brain.h"
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/rules.h"

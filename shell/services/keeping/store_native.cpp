@@ -5,7 +5,7 @@
 #include <ctime>
 #include <unordered_map>
 
-#include "catalog/languages.h"
+#include "assets/languages.h"
 #include "shell/platform/files.h"
 #include "shell/services/keeping/store.h"
 

@@ -50,18 +50,18 @@ std::optional<Proposal> LocalMatch::to_propose(const BotAnswer& answer) const {
   const View seen = session_->view(only(session_->waiting_for()));
   const Option& o = seen.decision.options[static_cast<std::size_t>(answer.option)];
   const Brain& brain = *game().brain();
-  const Brain::Regard regard = brain.regard(seen.seen, seen.decision, o);
+  const Brain::Politeness politeness = brain.politeness(seen.seen, seen.decision, o);
   // A companion who was told to think again says what they thought of, whatever it is; who was talked out of a refusal helps.
-  const bool asks = companions_ask_ && !is_persuaded() && (regard.asked || !vetoed_.empty());
-  if (!asks && !regard.refuses) return std::nullopt;
+  const bool asks = companions_ask_ && !is_persuaded() && (politeness.asked || !vetoed_.empty());
+  if (!asks && !politeness.refuses) return std::nullopt;
   Proposal out{.seat = seen.decision.seat,
-               .question = asks && regard.bare ? session_->prompt() : Phrase{},
+               .question = asks && politeness.bare ? session_->prompt() : Phrase{},
                .act = session_->label(o),
                .reason = brain.reason(seen.seen, seen.decision, o, Brain::Voice::own),
                .refuses = !asks,
                .answer = o};
   for (const Option& other : seen.decision.options)
-    if (!asks && !brain.regard(seen.seen, seen.decision, other).refuses) out.others.push_back(other);
+    if (!asks && !brain.politeness(seen.seen, seen.decision, other).refuses) out.others.push_back(other);
   return out;
 }
 
@@ -91,7 +91,7 @@ void LocalMatch::veto_proposed() {
   const auto& options = seen.decision.options;
   const Option refused = options[static_cast<std::size_t>(answer_->option)];
   const Brain& brain = *game().brain();
-  const auto refuses = [&](const Option& o) { return brain.regard(seen.seen, seen.decision, o).refuses; };
+  const auto refuses = [&](const Option& o) { return brain.politeness(seen.seen, seen.decision, o).refuses; };
   const bool no = refuses(refused);
   for (std::uint32_t i = 0; i < options.size(); ++i) {
     const bool same = reads_alike(game(), session_->label(options[i]), proposal_->act) || (no && refuses(options[i]));

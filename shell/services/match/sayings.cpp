@@ -24,10 +24,11 @@ void Sayings::listen(const Session& session) {
   session.each_answer(from, [&](const View& seen, const LogEntry& answer) {
     if (session.seats()[static_cast<std::size_t>(index(answer.seat))].is_person()) return;
     const Option& o = seen.decision.options[static_cast<std::size_t>(answer.value)];
-    const Brain::Regard regard = brain->regard(seen.seen, seen.decision, o);
-    if (!regard.told) return;
+    const Brain::Politeness politeness = brain->politeness(seen.seen, seen.decision, o);
+    if (!politeness.told) return;
     const Phrase words = brain->reason(seen.seen, seen.decision, o, Brain::Voice::own);
-    if (!words.empty()) all_.push_back({{seen.ply + 1, answer.seat, words}, regard.open ? kEveryone : answer.seen_by});
+    if (!words.empty())
+      all_.push_back({{seen.ply + 1, answer.seat, words}, politeness.open ? kEveryone : answer.seen_by});
   });
 }
 

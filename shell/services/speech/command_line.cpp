@@ -4,12 +4,12 @@
 #include <array>
 #include <charconv>
 
-#include "core/folding.h"
 #include "shell/services/services.h"
 #include "shell/services/speech/reading.h"
 #include "shell/services/words.h"
 #include "shell/tables/common/dotted.h"
 #include "shell/ui/scene/keys.h"
+#include "text/folding.h"
 
 namespace mathom {
 

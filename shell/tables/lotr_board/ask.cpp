@@ -2,8 +2,8 @@
 // a panel, or the one button below.
 #include <algorithm>
 
-#include "effects/options.h"
-#include "effects/say.h"
+#include "effects/run/options.h"
+#include "effects/say/say.h"
 #include "effects/verbs.h"
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/rules/payment.h"

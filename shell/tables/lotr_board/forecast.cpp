@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "effects/options.h"
+#include "effects/run/options.h"
 #include "effects/verbs.h"
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/rules/descent.h"

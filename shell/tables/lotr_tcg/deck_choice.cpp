@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/json.h"
-#include "games/lotr_tcg/cards/pool.h"
+#include "games/lotr_tcg/decks/pool.h"
 #include "games/lotr_tcg/state/deal.h"
 #include "shell/tables/lotr_tcg/book/card_words.h"
 #include "shell/tables/lotr_tcg/book/deck_desk.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "games/lotr_tcg/cards/decks.h"
+#include "games/lotr_tcg/decks/decks.h"
 #include "games/lotr_tcg/state/state.h"
 #include "shell/tables/config_editor.h"
 #include "shell/ui/canvas.h"

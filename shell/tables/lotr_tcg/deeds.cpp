@@ -1,7 +1,7 @@
 // What an answer does, in words from the steps that run, and what it leads to.
-#include "effects/abilities.h"
-#include "effects/options.h"
-#include "effects/say.h"
+#include "effects/run/abilities.h"
+#include "effects/run/options.h"
+#include "effects/say/say.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/phases.h"
 #include "shell/tables/lotr_tcg/table.h"

@@ -2,7 +2,7 @@
 // it.
 #include <algorithm>
 
-#include "effects/say.h"
+#include "effects/say/say.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "shell/tables/lotr_tcg/book/card_look.h"
 #include "shell/tables/lotr_tcg/pictures/card_picture.h"

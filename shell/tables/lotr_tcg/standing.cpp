@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "effects/abilities.h"
+#include "effects/run/abilities.h"
 #include "games/lotr_tcg/cards/catalog.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/questions.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "effects/say.h"
+#include "effects/say/say.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "shell/tables/war_of_the_ring/table.h"
 

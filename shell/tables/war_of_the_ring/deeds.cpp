@@ -2,9 +2,9 @@
 // what the viewer knows.
 #include <algorithm>
 
-#include "effects/abilities.h"
-#include "effects/options.h"
-#include "effects/say.h"
+#include "effects/run/abilities.h"
+#include "effects/run/options.h"
+#include "effects/say/say.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "shell/tables/war_of_the_ring/table.h"
 

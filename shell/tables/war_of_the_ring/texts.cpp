@@ -2,7 +2,7 @@
 // carried out, which stays in sight next to its question.
 #include <algorithm>
 
-#include "effects/say.h"
+#include "effects/say/say.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "shell/tables/war_of_the_ring/pictures/face_parts.h"
 #include "shell/tables/war_of_the_ring/table.h"

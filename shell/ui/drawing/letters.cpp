@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/unicode.h"
+#include "text/unicode.h"
 
 namespace mathom::ui {
 namespace {

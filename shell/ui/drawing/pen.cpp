@@ -4,8 +4,8 @@
 
 #include <array>
 
-#include "core/unicode.h"
 #include "shell/ui/cards/suits.h"
+#include "text/unicode.h"
 
 namespace mathom::ui {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/unicode.h"
 #include "shell/ui/drawing/letters.h"
+#include "text/unicode.h"
 
 namespace mathom::ui {
 namespace {

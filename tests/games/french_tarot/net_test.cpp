@@ -96,11 +96,11 @@ TEST_CASE("a deal in other suits is seen as the same deal in other suits", "[fre
     Rng rng(static_cast<std::uint64_t>(i));
     while (!m.over()) {
       NetInputs here, there;
-      see(m, shown, here);
+      write_features(m, shown, here);
       Model other = m;
       Shown other_shown = shown;
       change_suits(kTo, other, other_shown);
-      see(other, other_shown, there);
+      write_features(other, other_shown, there);
       std::vector<std::uint16_t> moved, seen(there.on().begin(), there.on().end());
       for (const std::uint16_t input : here.on()) moved.push_back(inputs_to[input]);
       std::ranges::sort(moved), std::ranges::sort(seen);
@@ -119,9 +119,9 @@ TEST_CASE("the net sees the same in worlds that a seat cannot tell apart", "[fre
     for (game().decision(*s, d); !d.over() && TarotGame::get(*s).phase == Phase::play; game().decision(*s, d)) {
       const Observation seen = game().observe(*s, only(d.seat));
       NetInputs own, guessed;
-      see(Model(TarotGame::get(*s)), Shown(TarotGame::get(*s)), own);
+      write_features(Model(TarotGame::get(*s)), Shown(TarotGame::get(*s)), own);
       const StatePtr world = game().determinize(seen, rng);
-      see(Model(TarotGame::get(*world)), Shown(TarotGame::get(*world)), guessed);
+      write_features(Model(TarotGame::get(*world)), Shown(TarotGame::get(*world)), guessed);
       REQUIRE(std::ranges::equal(own.on(), guessed.on()));
       game().apply(*s, d, {rng.below(static_cast<std::uint32_t>(d.options.size())), {}}, nullptr);
     }

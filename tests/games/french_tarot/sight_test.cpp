@@ -1,5 +1,5 @@
 // What the net is told of the others' conduct, of five players, as long as nobody has shown that they play with the taker.
-#include "games/french_tarot/brain/sight.h"
+#include "games/french_tarot/brain/features.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -43,7 +43,7 @@ struct Deal {
   const Conduct& of(std::size_t seat) const { return shown.conduct[seat]; }
   bool anything_seen() const {
     NetInputs inputs;
-    see(m, shown, inputs);
+    write_features(m, shown, inputs);
     return std::ranges::any_of(inputs.on(), [](int i) { return i >= kInputs - 80; });
   }
 };

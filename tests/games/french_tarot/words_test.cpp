@@ -5,12 +5,12 @@
 #include <set>
 #include <sstream>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "core/json.h"
 #include "games/french_tarot/cards/cards.h"
 #include "games/french_tarot/game.h"
-#include "rules/texts.h"
 #include "support/files.h"
+#include "text/texts.h"
 
 using namespace mathom;
 using namespace mathom::french_tarot;

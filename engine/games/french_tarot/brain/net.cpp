@@ -2,10 +2,10 @@
 
 #include <string_view>
 
-#include "catalog/nets.h"
 #include "games/french_tarot/brain/play.h"
 #include "games/french_tarot/brain/sides.h"
 #include "games/french_tarot/brain/tries.h"
+#include "nets/nets.h"
 
 namespace mathom::french_tarot {
 namespace {
@@ -21,7 +21,7 @@ bool net_is_here() { return mathom::net_is_here(Ours::kGame); }
 
 void weigh(const Model& m, const Shown& shown, CardSet cards, Worths& out) {
   NetInputs inputs;
-  see(m, shown, inputs);
+  write_features(m, shown, inputs);
   const SmallNet::Hidden hidden = net<Ours>().hidden(inputs);
   for (const Card c : each(cards)) out[c] = net<Ours>().output(hidden, c);
 }

@@ -1,11 +1,11 @@
 #pragma once
-// What each card brings, by a net (core/small_net.h) that was fitted to deals which went on by itself (docs/bots/french_tarot.md). Its weights are an
+// What each card brings, by a net (nets/small_net.h) that was fitted to deals which went on by itself (docs/bots/french_tarot.md). Its weights are an
 // asset that the page fetches when it is needed.
 #include <array>
 #include <cstdint>
 
-#include "core/small_net.h"
-#include "games/french_tarot/brain/sight.h"
+#include "games/french_tarot/brain/features.h"
+#include "nets/small_net.h"
 
 namespace mathom::french_tarot {
 

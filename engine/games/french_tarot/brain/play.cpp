@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "games/french_tarot/brain/table.h"
+#include "games/french_tarot/brain/card_context.h"
 
 namespace mathom::french_tarot {
 namespace {
@@ -46,7 +46,7 @@ Card cheapest(CardSet set) {
   return first_in(set, kOrder);
 }
 
-Card lead_trump(const Table& t, CardSet trumps) {
+Card lead_trump(const CardContext& t, CardSet trumps) {
   const Card top = highest(trumps);
   if (t.master(top)) return top;
   trumps.remove(kPetit);
@@ -59,7 +59,7 @@ Card lead_trump(const Table& t, CardSet trumps) {
 
 // How good it is to lead this suit; found by playing, see docs/bots/french_tarot.md. A taker leads long suits, and those that have been played, so
 // that they run; a defender makes the taker ruff, and otherwise opens new suits.
-int worth_of_suit(const Table& t, CardSet suit, bool cash) {
+int worth_of_suit(const CardContext& t, CardSet suit, bool cash) {
   const int gone = (t.gone & suit).size();
   if (t.i_take || t.m.facts.taker < 0) return 8 * (t.legal & suit).size() + 6 * gone + (cash ? 5 : 0);
   if (cash) return -5 - gone;
@@ -67,7 +67,7 @@ int worth_of_suit(const Table& t, CardSet suit, bool cash) {
   return (taker_may.empty() ? 15 : 0) - gone;
 }
 
-Card lead_suit(const Table& t, CardSet side, Rng& rng) {
+Card lead_suit(const CardContext& t, CardSet side, Rng& rng) {
   Card best = kNoCard;
   int most = -10000;
   for (int i = 0; i < 4; ++i) {
@@ -84,7 +84,7 @@ Card lead_suit(const Table& t, CardSet side, Rng& rng) {
   return best;
 }
 
-Card lead(const Table& t, Rng& rng) {
+Card lead(const CardContext& t, Rng& rng) {
   const CardSet trumps = t.legal & kTrumps, side{t.legal.suits, 0};
   const int out_trumps = (t.out & kTrumps).size();
   if (side.empty() && trumps.empty()) return t.legal.first();
@@ -95,13 +95,13 @@ Card lead(const Table& t, Rng& rng) {
 }
 
 // The other side is still to play, and must not have the trick: the lowest trump that they cannot beat, or else the highest.
-Card to_hold(const Table& t, CardSet trumps) {
+Card to_hold(const CardContext& t, CardSet trumps) {
   for (const Card c : each(trumps))
     if (t.stands(rank_of(c))) return c;
   return highest(trumps);
 }
 
-Card with_trump(const Table& t, CardSet trumps) {
+Card with_trump(const CardContext& t, CardSet trumps) {
   const bool over =
       t.m.lies.best == kNoCard || !is_trump(t.m.lies.best) || rank_of(trumps.first()) > t.m.lies.high_trump;
   const bool petit = trumps.has(kPetit);
@@ -118,7 +118,7 @@ Card with_trump(const Table& t, CardSet trumps) {
   return others.first();
 }
 
-Card follow(const Table& t, CardSet suit) {
+Card follow(const CardContext& t, CardSet suit) {
   const Card best = t.m.lies.best, top = highest(suit);
   const bool ruffed = best != kNoCard && is_trump(best);
   const bool beats = !ruffed && (best == kNoCard || rank_of(top) > rank_of(best));
@@ -128,7 +128,7 @@ Card follow(const Table& t, CardSet suit) {
 }
 
 // Is the Excuse the best way out? It loses nothing but itself must not be left for the last trick.
-bool excuse_now(const Table& t, Card instead) {
+bool excuse_now(const CardContext& t, Card instead) {
   if (t.tricks_left() <= 2) return true;
   if (t.played == 0 || t.mate_wins) return false;
   // A taker saves a high trump with it; a defender an honour.
@@ -140,12 +140,12 @@ bool excuse_now(const Table& t, Card instead) {
 
 Card card_to_play(const Model& m, int seat, CardSet legal, std::uint8_t takers, Rng& rng) {
   if (legal.size() == 1) return legal.first();
-  const Table t(m, seat, legal, takers);
+  const CardContext t(m, seat, legal, takers);
   CardSet rest = legal;
   rest.remove(kExcuse);
   if (t.m.lies.best == kNoCard) {
     if (legal.has(kExcuse) && t.tricks_left() == 2) return kExcuse;
-    Table without = t;
+    CardContext without = t;
     without.legal = rest;
     return lead(without, rng);
   }

@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "games/french_tarot/state/state.h"
-#include "rules/phrase.h"
+#include "text/phrase.h"
 
 namespace mathom::french_tarot {
 

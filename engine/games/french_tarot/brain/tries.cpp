@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/french_tarot/brain/table.h"
+#include "games/french_tarot/brain/card_context.h"
 
 namespace mathom::french_tarot {
 namespace {
@@ -11,7 +11,7 @@ namespace {
 constexpr int kLate = 3;
 
 // Small cards and trumps between which no other card lies do the same: the lowest stands for them.
-CardSet without_twins(const Table& t, CardSet cards) {
+CardSet without_twins(const CardContext& t, CardSet cards) {
   const CardSet between = t.out | t.m.trick;
   CardSet kept;
   Card last = kNoCard;
@@ -27,7 +27,7 @@ CardSet without_twins(const Table& t, CardSet cards) {
 
 // Trumps: where they all win or all lose for our side, and of those that nobody can beat any more, the lowest does. The
 // petit is a matter of its own.
-CardSet of_trumps(const Table& t, CardSet trumps) {
+CardSet of_trumps(const CardContext& t, CardSet trumps) {
   CardSet others = trumps;
   others.remove(kPetit);
   if (others.empty()) return trumps;
@@ -42,7 +42,7 @@ CardSet of_trumps(const Table& t, CardSet trumps) {
 }
 
 // The other side has the trick and nobody of ours is to come: of the cards that do not win it the cheapest do.
-CardSet of_losers(const Table& t, CardSet cards) {
+CardSet of_losers(const CardContext& t, CardSet cards) {
   if (t.mate_wins || t.mate_to_come) return cards;
   const Card best = t.m.lies.best;
   const auto loses = [&](Card c) { return suit_of(c) != suit_of(best) || c < best; };
@@ -55,7 +55,7 @@ CardSet of_losers(const Table& t, CardSet cards) {
   return kept;
 }
 
-CardSet to_lead(const Table& t, CardSet legal) {
+CardSet to_lead(const CardContext& t, CardSet legal) {
   CardSet kept = legal;
   if (t.tricks_left() <= kLate) return kept;
   kept.remove(kExcuse);
@@ -73,7 +73,7 @@ CardSet cards_offered(const Decision& d, Verb verb) {
 }
 
 CardSet worth_trying(const Model& m, int seat, CardSet legal, std::uint8_t takers) {
-  const Table t(m, seat, legal, takers);
+  const CardContext t(m, seat, legal, takers);
   if (m.lies.best == kNoCard) return without_twins(t, t.played == 0 ? to_lead(t, legal) : legal);
   const CardSet excuse = legal & kExcuseOnly, suits{legal.suits, 0}, trumps = legal & kTrumps;
   const CardSet kept = trumps.empty() ? of_losers(t, suits) : suits | of_trumps(t, trumps);

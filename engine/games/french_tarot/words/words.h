@@ -4,7 +4,7 @@
 
 #include "games/french_tarot/cards/cards.h"
 #include "games/french_tarot/rules/scoring.h"
-#include "rules/phrase.h"
+#include "text/phrase.h"
 
 namespace mathom::french_tarot {
 

@@ -21,7 +21,7 @@ constexpr std::size_t kMostTried = 6;
 constexpr int kHopeless = 60;
 // Moments come and go: a card is not thought about at each of them.
 constexpr int kHopelessNow = 20;
-// So much playouts have to speak against a rule of thumb, for each unit of Taste by which it prefers another option.
+// So much playouts have to speak against a rule of thumb, for each unit of HeuristicWeights by which it prefers another option.
 constexpr std::int64_t kLead = 1000;
 
 std::uint64_t best_option(const State& s, const Decision& d) {
@@ -76,8 +76,8 @@ Phrase FellowshipBrain::reason(const Observation& seen, const Decision& d, const
   return reason_for(Survey(BoardGame::view(seen)), d, o, voice);
 }
 
-Brain::Regard FellowshipBrain::regard(const Observation& seen, const Decision& d, const Option& o) const {
-  return regard_for(Survey(BoardGame::view(seen)), d, o);
+Brain::Politeness FellowshipBrain::politeness(const Observation& seen, const Decision& d, const Option& o) const {
+  return politeness_of(Survey(BoardGame::view(seen)), d, o);
 }
 
 Choice FellowshipBrain::playout(const mathom::State& state, const Decision& d, Rng&) const {

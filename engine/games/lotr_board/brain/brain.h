@@ -15,7 +15,7 @@ class FellowshipBrain : public Brain {
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>& out) const override;
   Phrase reason(const Observation&, const Decision&, const Option&, Voice) const override;
-  Regard regard(const Observation&, const Decision&, const Option&) const override;
+  Politeness politeness(const Observation&, const Decision&, const Option&) const override;
   bool speaks() const override { return true; }
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
   std::uint64_t moment(const mathom::State&) const override;

@@ -85,11 +85,11 @@ int Survey::op_gain(const effects::Op& op, int self, int chosen, int depth) cons
   const int seat = seat_of(op.arg[0], self, chosen);
   const Deed deed = deed_of(op.verb);
   switch (deed) {
-    case Deed::rune: return kTaste.price_of_rune * op.arg[1];
-    case Deed::gold: return 2 * kTaste.price_of_rune;
+    case Deed::rune: return kHeuristicWeights.price_of_rune * op.arg[1];
+    case Deed::gold: return 2 * kHeuristicWeights.price_of_rune;
     case Deed::token: return token_gain(seat, op.arg[1]);
     case Deed::take_card: return on_board(op.arg[1]) ? card_price(kFirstLegendary + op.arg[1], seat) : 0;
-    case Deed::draw: return kTaste.price_of_hidden * op.arg[1];
+    case Deed::draw: return kHeuristicWeights.price_of_hidden * op.arg[1];
     case Deed::purity: return -step_loss(seat, -op.arg[1]);
     case Deed::die: return -roll_loss(seat) * op.arg[1];
     case Deed::sauron: return -sauron_loss(op.arg[0]);

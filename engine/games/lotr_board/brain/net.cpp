@@ -2,9 +2,9 @@
 
 #include <string_view>
 
-#include "catalog/nets.h"
-#include "games/lotr_board/brain/sight.h"
+#include "games/lotr_board/brain/features.h"
 #include "games/lotr_board/brain/value.h"
+#include "nets/nets.h"
 
 namespace mathom::lotr_board {
 namespace {
@@ -22,7 +22,7 @@ int chance_by_net(const State& s) {
   if (s.result == Result::destroyed) return kCertain;
   if (over(s)) return 0;
   NetInputs inputs;
-  see(Survey(s), inputs);
+  write_features(Survey(s), inputs);
   return chance_of_log_odds(net<Ours>().output(net<Ours>().hidden(inputs), 0) / 10);
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// How likely companions are to destroy the Ring when they arrive at a place, by a net (core/small_net.h) that was fitted to games by the rules
+// How likely companions are to destroy the Ring when they arrive at a place, by a net (nets/small_net.h) that was fitted to games by the rules
 // of thumb (docs/bots/lotr_board.md). Its weights are an asset that the page fetches when it is needed.
 #include "games/lotr_board/state/state.h"
 

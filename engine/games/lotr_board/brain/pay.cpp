@@ -34,7 +34,7 @@ int score_card(const Survey& v, const Need& need, CardId c, int seat) {
   const int print = index(def);
   if (need.named == print) return 500;
   const Worth w = worth_of(v.t, print, seat);
-  int paid = need.cards > 0 ? kTaste.price_of_any_card : 0;
+  int paid = need.cards > 0 ? kHeuristicWeights.price_of_any_card : 0;
   if (need.symbols > 0 && w.symbol >= 0) paid += std::min(w.n, need.symbols) * 6;
   return 300 + paid - v.card_price(print, seat) - waste(v, need, print, seat) - bare_hand(v, seat);
 }
@@ -58,9 +58,9 @@ bool worth_paying(const Survey& v, const Decision& d) {
   if (pay_must(pay)) return true;
   const Need need = need_of(v.t, pay);
   const int chance = chance_to_pay(v, need, pay_by(pay), index(d.seat));
-  const int weight = pay_by(pay) == By::alone   ? kTaste.stake_alone
-                     : pay_by(pay) == By::group ? kTaste.stake_group
-                                                : kTaste.stake_one;
+  const int weight = pay_by(pay) == By::alone   ? kHeuristicWeights.stake_alone
+                     : pay_by(pay) == By::group ? kHeuristicWeights.stake_group
+                                                : kHeuristicWeights.stake_one;
   return chance > 0 && stake_of(v, pay) * chance / 100 * weight / 100 > price_of(need);
 }
 
@@ -74,7 +74,7 @@ int score_payment(const Survey& v, const Decision& d, const Option& o) {
       const bool spare = v.s.tokens[at(seat)][at(o.amount)] > 1 || v.missing(seat) == 0;
       return 300 + (spare ? 0 : -v.token_gain(seat, o.amount) / 2 - 6);
     }
-    case Verb::give_runes: return 310 + o.amount - kTaste.price_of_rune * (v.of(seat).runes >= 5 ? 1 : 0);
+    case Verb::give_runes: return 310 + o.amount - kHeuristicWeights.price_of_rune * (v.of(seat).runes >= 5 ? 1 : 0);
     case Verb::ask_seat: {
       const int other = index(o.seat);
       return 250 + 4 * v.of(other).cards + (other == v.s.bearer ? -6 : 0) + v.of(other).runes;

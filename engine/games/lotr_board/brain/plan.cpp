@@ -12,7 +12,7 @@ namespace {
 int tempo(const Survey& v) {
   const int left = static_cast<int>(v.t.place().programs.size()) - v.s.event;
   const int c = v.board();
-  return kTaste.tempo[at(c)] + (left <= 3 ? kTaste.late[at(c)] * (4 - left) : 0);
+  return kHeuristicWeights.tempo[at(c)] + (left <= 3 ? kHeuristicWeights.late[at(c)] * (4 - left) : 0);
 }
 
 int score_play(const Survey& v, const Option& o, int seat) {
@@ -20,14 +20,14 @@ int score_play(const Survey& v, const Option& o, int seat) {
   const CardFacts& f = facts_of(print);
   const int hand = v.of(seat).cards;
   const int price = v.card_price(print, seat) *
-                    (hand >= 10  ? kTaste.hand_of_ten
-                     : hand >= 7 ? kTaste.hand_of_seven
-                     : hand >= 4 ? kTaste.hand_of_four
+                    (hand >= 10  ? kHeuristicWeights.hand_of_ten
+                     : hand >= 7 ? kHeuristicWeights.hand_of_seven
+                     : hand >= 4 ? kHeuristicWeights.hand_of_four
                                  : 100) /
                     100;
   if (o.amount < 0) return -price - 10;
   return move_gain(v, o.amount, f.symbols, seat, true) - price - f.dice * v.roll_loss(seat) -
-         (hand <= 2 ? kTaste.bare_hand : 0) + kTaste.to_play;
+         (hand <= 2 ? kHeuristicWeights.bare_hand : 0) + kHeuristicWeights.to_play;
 }
 
 int score_tile(const Survey& v, const Option& o) {
@@ -48,7 +48,7 @@ int score_control(const Survey& v, const Decision& d, const Option& o) {
   }
   if (o.verb == effects::kPick) return v.block_gain(content().code.lists[at(op.arg[1] + o.amount)], seat, -1);
   if (o.verb == effects::kNo) return 0;
-  if (deed_of(op.verb) == Deed::may) return 4 * kTaste.price_of_hidden - v.roll_loss(seat);
+  if (deed_of(op.verb) == Deed::may) return 4 * kHeuristicWeights.price_of_hidden - v.roll_loss(seat);
   // To volunteer: better than what happens when nobody does, and nobody later would do it more easily.
   const int mine = v.block_gain(op.arg[0], -1, seat), nobody = v.block_gain(op.arg[1], -1, -1);
   int later = nobody;
@@ -76,7 +76,7 @@ int promise_of(const Survey& v, int symbol, int n) {
     }
     if (here == 0 || left > 7) continue;
     const int stake = v.block_gain(op.arg[2], -1, -1) - v.block_gain(op.arg[3], -1, -1);
-    sum += std::max(0, stake) * here * kTaste.promise / 100 / (left + 2);
+    sum += std::max(0, stake) * here * kHeuristicWeights.promise / 100 / (left + 2);
   }
   return sum;
 }
@@ -99,12 +99,12 @@ int move_gain(const Survey& v, int symbol, int n, int seat, bool resolved) {
     if (resolved) sum += v.space_gain(symbol, space, seat);
     if (symbol != t.place().main || space + 1 != end) continue;
     if (t.place().destroys_ring) {
-      sum += kTaste.doom;
+      sum += kHeuristicWeights.doom;
       continue;
     }
-    sum += kTaste.end[at(v.board())] + kTaste.end_per_event * v.s.event;
+    sum += kHeuristicWeights.end[at(v.board())] + kHeuristicWeights.end_per_event * v.s.event;
     for (int i = 0; i < v.s.seats; ++i)
-      if (is_alive(v.s, i)) sum -= v.step_loss(i, v.missing(i)) * kTaste.descent / 100;
+      if (is_alive(v.s, i)) sum -= v.step_loss(i, v.missing(i)) * kHeuristicWeights.descent / 100;
   }
   return sum;
 }
@@ -117,11 +117,12 @@ int score_option(const Survey& v, const Decision& d, const Option& o) {
       switch (verb_of(o)) {
         case Verb::play: return score_play(v, o, seat);
         case Verb::draw_two:
-          return (v.of(seat).cards < 3   ? kTaste.draw_thin
-                  : v.of(seat).cards < 6 ? kTaste.draw_some
-                                         : kTaste.draw_many) +
-                 kTaste.draw_early * (6 - s.event) + (v.t.place().destroys_ring ? kTaste.draw_at_last : 0);
-        case Verb::rest: return -v.step_loss(seat, -1) * kTaste.rest / 100 - kTaste.to_rest;
+          return (v.of(seat).cards < 3   ? kHeuristicWeights.draw_thin
+                  : v.of(seat).cards < 6 ? kHeuristicWeights.draw_some
+                                         : kHeuristicWeights.draw_many) +
+                 kHeuristicWeights.draw_early * (6 - s.event) +
+                 (v.t.place().destroys_ring ? kHeuristicWeights.draw_at_last : 0);
+        case Verb::rest: return -v.step_loss(seat, -1) * kHeuristicWeights.rest / 100 - kHeuristicWeights.to_rest;
         case Verb::done: return 0;
         default: return score_window(v, o, seat);
       }
@@ -146,7 +147,7 @@ int score_option(const Survey& v, const Decision& d, const Option& o) {
     case Question::arrange_tiles: return score_tile(v, o);
     case Question::spare: return v.step_loss(index(o.seat), v.missing(index(o.seat)));
     case Question::refill:
-      return verb_of(o) == Verb::done ? 0 : kTaste.price_of_hidden - 3 - v.card_price(o.subject, seat);
+      return verb_of(o) == Verb::done ? 0 : kHeuristicWeights.price_of_hidden - 3 - v.card_price(o.subject, seat);
     default: return 0;
   }
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Rules of thumb: how good an option looks to whoever is asked, by their hand and by what lies open, in the unit of Taste.
+// Rules of thumb: how good an option looks to whoever is asked, by their hand and by what lies open, in the unit of HeuristicWeights.
 // Only differences between the options of one question mean something.
 #include "games/lotr_board/brain/survey.h"
 #include "games/lotr_board/state/phases.h"

@@ -44,10 +44,12 @@ int covers(const Need& need, const Means& m) {
 }  // namespace
 
 int price_of(const Need& need) {
-  int sum = need.symbols * kTaste.price_of_symbol + need.star * (kTaste.price_of_star - kTaste.price_of_symbol) +
-            need.cards * kTaste.price_of_any_card + need.runes * kTaste.price_of_rune +
-            need.any_token * kTaste.price_of_token + (need.named >= 0 ? 2 * kTaste.price_of_star : 0);
-  for (const int n : need.token) sum += n * kTaste.price_of_token;
+  int sum = need.symbols * kHeuristicWeights.price_of_symbol +
+            need.star * (kHeuristicWeights.price_of_star - kHeuristicWeights.price_of_symbol) +
+            need.cards * kHeuristicWeights.price_of_any_card + need.runes * kHeuristicWeights.price_of_rune +
+            need.any_token * kHeuristicWeights.price_of_token +
+            (need.named >= 0 ? 2 * kHeuristicWeights.price_of_star : 0);
+  for (const int n : need.token) sum += n * kHeuristicWeights.price_of_token;
   return sum;
 }
 

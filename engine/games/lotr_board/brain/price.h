@@ -1,8 +1,8 @@
 #pragma once
 // What companions think that things are worth, and what they expect of a price: whether it can be paid, and what is
 // given up for it.
+#include "games/lotr_board/brain/heuristic_weights.h"
 #include "games/lotr_board/brain/survey.h"
-#include "games/lotr_board/brain/taste.h"
 #include "games/lotr_board/rules/payment.h"
 
 namespace mathom::lotr_board {

@@ -8,7 +8,7 @@ namespace mathom::lotr_board {
 // What speaks for an option most, as far as the seat that is asked can tell; empty when there is nothing to say.
 Phrase reason_for(const Survey&, const Decision&, const Option&, Brain::Voice);
 
-// regard.cpp
-Brain::Regard regard_for(const Survey&, const Decision&, const Option&);
+// politeness.cpp
+Brain::Politeness politeness_of(const Survey&, const Decision&, const Option&);
 
 }  // namespace mathom::lotr_board

@@ -136,7 +136,7 @@ int Survey::missing(int seat) const { return missing_tokens(t, seat); }
 
 int Survey::step_loss(int seat, int steps) const {
   if (!is_alive(s, seat) || steps == 0) return 0;
-  const auto& peril = seat == s.bearer && !s.doom ? kTaste.bearer_peril : kTaste.peril;
+  const auto& peril = seat == s.bearer && !s.doom ? kHeuristicWeights.bearer_peril : kHeuristicWeights.peril;
   const int g = gap(seat);
   if (steps < 0)
     return peril[at(clamp_gap(g + std::min(-steps, static_cast<int>(s.corruption[at(seat)]))))] -
@@ -156,25 +156,27 @@ int Survey::roll_loss(int seat) const {
   int sum = sauron_loss(1);
   for (int n = 1; n <= 3; ++n) sum += step_loss(seat, sam ? 1 : n);
   const int cards = sam ? 1 : 2;
-  sum += of(seat).cards < cards ? step_loss(seat, kMostGap) : cards * kTaste.price_of_any_card;
-  return sum * kTaste.roll / 600;
+  sum += of(seat).cards < cards ? step_loss(seat, kMostGap) : cards * kHeuristicWeights.price_of_any_card;
+  return sum * kHeuristicWeights.roll / 600;
 }
 
 int Survey::card_price(int print, int seat) const {
   const CardFacts& f = facts_of(print);
-  if (f.colour == Colour::story) return kTaste.price_of_story;
+  if (f.colour == Colour::story) return kHeuristicWeights.price_of_story;
   const Worth w = worth_of(t, print, seat);
   if (w.symbol < 0) return 0;
   const bool last = t.in_conflict() && t.place().destroys_ring;
-  if (w.symbol == kStar) return w.n * kTaste.price_of_star * (last ? kTaste.star_at_last : 100) / 100 - 6 * f.dice;
-  const int usable = t.in_conflict() && !t.is_open(w.symbol) ? (last ? kTaste.closed_at_last : kTaste.closed)
-                     : last                                  ? kTaste.open_at_last
-                                                             : 100;
-  return w.n * kTaste.symbol[at(w.symbol)] * usable / 100;
+  if (w.symbol == kStar)
+    return w.n * kHeuristicWeights.price_of_star * (last ? kHeuristicWeights.star_at_last : 100) / 100 - 6 * f.dice;
+  const int usable = t.in_conflict() && !t.is_open(w.symbol)
+                         ? (last ? kHeuristicWeights.closed_at_last : kHeuristicWeights.closed)
+                     : last ? kHeuristicWeights.open_at_last
+                            : 100;
+  return w.n * kHeuristicWeights.symbol[at(w.symbol)] * usable / 100;
 }
 int Survey::card_price(CardId c, int seat) const {
   const CardDef def = s.cards[index(c)].def;
-  return def == CardDef::hidden ? kTaste.price_of_hidden : card_price(index(def), seat);
+  return def == CardDef::hidden ? kHeuristicWeights.price_of_hidden : card_price(index(def), seat);
 }
 
 int Survey::token_gain(int seat, int kind) const {
@@ -183,11 +185,13 @@ int Survey::token_gain(int seat, int kind) const {
   if (t.place().destroys_ring) {
     // Hearts and Suns meet an event each, which comes for everyone.
     const int event = kind == 1 ? 2 : 3;
-    return has || kind == kRingToken || s.event > event ? 1 : (roll_loss(seat) + 2 * kTaste.price_of_any_card) * 2 / 3;
+    return has || kind == kRingToken || s.event > event
+               ? 1
+               : (roll_loss(seat) + 2 * kHeuristicWeights.price_of_any_card) * 2 / 3;
   }
   const int heir = kind == kRingToken ? heir_gain(seat) : 0;
-  if (has || missing(seat) == 0) return kTaste.any_token + heir;
-  return step_loss(seat, 1) * kTaste.token / 100 + kTaste.any_token + heir;
+  if (has || missing(seat) == 0) return kHeuristicWeights.any_token + heir;
+  return step_loss(seat, 1) * kHeuristicWeights.token / 100 + kHeuristicWeights.any_token + heir;
 }
 
 // What it brings that one more Ring token makes this Hobbit the next to bear the Ring, or brings them nearer to it.
@@ -196,11 +200,11 @@ int Survey::heir_gain(int seat) const {
   if (heir < 0 || heir == seat) return 0;
   const auto burden = [&](int i) {
     const int g = clamp_gap(gap(i));
-    return kTaste.bearer_peril[at(g)] - kTaste.peril[at(g)];
+    return kHeuristicWeights.bearer_peril[at(g)] - kHeuristicWeights.peril[at(g)];
   };
   const int nearer = s.tokens[at(heir)][kRingToken] - s.tokens[at(seat)][kRingToken];
   if (nearer > 1) return 0;
-  return (burden(heir) - burden(seat)) * kTaste.heir / 100;
+  return (burden(heir) - burden(seat)) * kHeuristicWeights.heir / 100;
 }
 
 }  // namespace mathom::lotr_board

@@ -55,7 +55,7 @@ class Survey {
   // Cards of a legendary set that still lie beside the board.
   bool on_board(int legendary) const { return (board_ >> legendary & 1) != 0; }
 
-  // --- in the unit of Taste; what is lost counts as positive
+  // --- in the unit of HeuristicWeights; what is lost counts as positive
   int step_loss(int seat, int steps) const;  // towards Sauron; negative steps: away from Sauron, a negative loss
   int sauron_loss(int steps) const;
   int roll_loss(int seat) const;

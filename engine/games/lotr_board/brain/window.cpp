@@ -21,16 +21,16 @@ const Frame* open_price(const Survey& v) { return moment(v.t) == Moment::payment
 
 // What Gandalf's stars save: all that hangs on the price, or one card of what must be paid anyway.
 int stars_gain(const Survey& v, const Frame& pay) {
-  return pay_is_due(pay) ? kTaste.price_of_any_card : std::min(stake_of(v, pay), kMostOfGuidance);
+  return pay_is_due(pay) ? kHeuristicWeights.price_of_any_card : std::min(stake_of(v, pay), kMostOfGuidance);
 }
 
 int score_point(const Survey& v, const effects::Op& op) {
   const auto& inner = content().code.ops[at(op.arg[1])];
-  if (deed_of(inner.verb) == Deed::purity) return best_purity(v, inner.arg[1]) - kTaste.elessar;
+  if (deed_of(inner.verb) == Deed::purity) return best_purity(v, inner.arg[1]) - kHeuristicWeights.elessar;
   int least = 6;
   for (int i = 0; i < v.s.seats; ++i)
     if (is_alive(v.s, i)) least = std::min(least, v.of(i).cards);
-  return (6 - least) * kTaste.price_of_hidden - kTaste.lembas;
+  return (6 - least) * kHeuristicWeights.price_of_hidden - kHeuristicWeights.lembas;
 }
 
 // What the die that has been rolled does to who rolled it.
@@ -43,7 +43,7 @@ int rolled_loss(const Survey& v) {
   if (deed_of(op.verb) == Deed::sauron) return v.sauron_loss(1);
   const int harm = v.t.has(who, Ability::die_harms_by_one) ? std::min(1, face.symbols) : face.symbols;
   if (deed_of(op.verb) != Deed::must_pay) return v.step_loss(who, harm);
-  return v.of(who).cards < harm ? v.step_loss(who, kMostGap) : harm * kTaste.price_of_any_card;
+  return v.of(who).cards < harm ? v.step_loss(who, kMostGap) : harm * kHeuristicWeights.price_of_any_card;
 }
 
 int score_spare(const Survey& v) {
@@ -51,7 +51,7 @@ int score_spare(const Survey& v) {
   int most = 0;
   for (int i = 0; i < v.s.seats; ++i) most = std::max(most, v.step_loss(i, v.missing(i)));
   // After the last descent there is one use less for it.
-  return most - (v.board() >= 2 ? 10 : kTaste.athelas);
+  return most - (v.board() >= 2 ? 10 : kHeuristicWeights.athelas);
 }
 
 int score_story(const Survey& v, const Option& o) {
@@ -59,12 +59,12 @@ int score_story(const Survey& v, const Option& o) {
   const auto& op = content().code.ops[at(facts_of(index(def)).program)];
   const std::string_view word = language().verb(op.verb).word;
   const Frame* roll = v.t.nearest(Code::roll);
-  if (word == "skip_roll") return v.roll_loss(roll ? roll->local[kRollWho] : v.s.bearer) - kTaste.belt;
-  if (word == "ignore_roll") return rolled_loss(v) - kTaste.mithril;
-  if (word == "ignore_tile") return -v.event_gain(v.s.event) - kTaste.staff;
+  if (word == "skip_roll") return v.roll_loss(roll ? roll->local[kRollWho] : v.s.bearer) - kHeuristicWeights.belt;
+  if (word == "ignore_roll") return rolled_loss(v) - kHeuristicWeights.mithril;
+  if (word == "ignore_tile") return -v.event_gain(v.s.event) - kHeuristicWeights.staff;
   if (word == "skip_tiles") {
     const int per_tile = v.tiles_of(Deed::next_event) * -v.event_gain(v.s.event) / std::max(1, v.tiles_left());
-    return per_tile + 2 * v.s.event - kTaste.phial;
+    return per_tile + 2 * v.s.event - kHeuristicWeights.phial;
   }
   if (word == "spare") return score_spare(v);
   if (word == "point_at") return score_point(v, op);
@@ -76,7 +76,7 @@ int score_story(const Survey& v, const Option& o) {
 int gandalf_gain(const Survey& v, int which) {
   switch (which) {
     case kHealing: return best_purity(v, 2);
-    case kPersistence: return 4 * kTaste.price_of_hidden * kTaste.persistence / 100;
+    case kPersistence: return 4 * kHeuristicWeights.price_of_hidden * kHeuristicWeights.persistence / 100;
     case kGuidance:
       if (const Frame* pay = open_price(v)) return stars_gain(v, *pay) - kGuidancePrice;
       return best_move(v, 2, v.t.acting(), true);
@@ -94,12 +94,13 @@ int score_window(const Survey& v, const Option& o, int seat) {
       const int haste = v.of(seat).runes >= 2 * content().gandalf_price ? 40 : 100;
       for (int i = 0; i < kGandalf; ++i)
         if (gandalf_is_usable(v.t, i, moment(v.t)))
-          best = std::max(best, gandalf_gain(v, i) - kTaste.gandalf[at(i)] * haste / 100);
-      return best - content().gandalf_price * kTaste.price_of_rune;
+          best = std::max(best, gandalf_gain(v, i) - kHeuristicWeights.gandalf[at(i)] * haste / 100);
+      return best - content().gandalf_price * kHeuristicWeights.price_of_rune;
     }
     case Verb::put_on: {
       // The roll leaves two and a half spaces on average.
-      return best_move(v, content().ring_reach - 1, seat, false) - v.roll_loss(seat) - kTaste.put_on[at(v.board())];
+      return best_move(v, content().ring_reach - 1, seat, false) - v.roll_loss(seat) -
+             kHeuristicWeights.put_on[at(v.board())];
     }
     default: return 0;
   }

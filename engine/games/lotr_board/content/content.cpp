@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "core/json_reader.h"
 #include "games/lotr_board/content/verbs/verbs.h"
 

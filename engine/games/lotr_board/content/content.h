@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "effects/loader.h"
+#include "effects/read/loader.h"
 #include "games/lotr_board/content/cards.h"
 
 namespace mathom::lotr_board {

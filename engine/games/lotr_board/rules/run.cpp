@@ -1,5 +1,5 @@
 // The loop over the stack of frames, and the frame in which programs run.
-#include "effects/fingerprint.h"
+#include "effects/read/fingerprint.h"
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/state/phases.h"
 

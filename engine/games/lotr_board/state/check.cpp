@@ -2,7 +2,7 @@
 // make a procedure stumble.
 #include <algorithm>
 
-#include "effects/check_frames.h"
+#include "effects/read/check_frames.h"
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/rules/payment.h"
 #include "games/lotr_board/state/phases.h"

@@ -4,7 +4,7 @@
 
 namespace mathom::lotr_board {
 
-// What an option does. Those from 200 on are the control words' (effects/machine.h).
+// What an option does. Those from 200 on are the control words' (effects/run/machine.h).
 enum class Verb : std::uint16_t {
   shuffle,
   play,      // subject: card; amount: symbol of the track, or -1: to no effect

@@ -3,7 +3,7 @@
 // also the host of the programs. Where the cards lie it keeps (Memo), so cards are moved through the table alone.
 #include <optional>
 
-#include "effects/machine.h"
+#include "effects/run/machine.h"
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/state/events.h"
 #include "games/lotr_board/state/state.h"

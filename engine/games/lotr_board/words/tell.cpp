@@ -1,5 +1,5 @@
 // The written log: which sentence an event is, if any. Dealing and moving without a story are only for the eyes.
-#include "effects/say_why.h"
+#include "effects/say/say_why.h"
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/state/events.h"

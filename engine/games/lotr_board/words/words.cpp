@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "effects/options.h"
+#include "effects/run/options.h"
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/rules/payment.h"
 #include "games/lotr_board/rules/play.h"

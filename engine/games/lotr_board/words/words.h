@@ -1,9 +1,9 @@
 #pragma once
-// What the boards and cards say to a player: sentences made from the programs that run (effects/say.h), for the
+// What the boards and cards say to a player: sentences made from the programs that run (effects/say/say.h), for the
 // table, the text view and the tests.
 #include <vector>
 
-#include "effects/say.h"
+#include "effects/say/say.h"
 #include "games/lotr_board/state/table.h"
 
 namespace mathom::lotr_board {

@@ -25,13 +25,14 @@ constexpr int kPoint = 100;
 constexpr int kGameAwardHope = 150;  // to have the most or the least over the rounds so far
 constexpr int kWin = 600;
 
-std::uint64_t best_option(const State& s, const Decision& d, const Taste& taste, Rng& rng, std::uint32_t waver) {
-  const bool dark = leans_dark(s, index(d.seat), taste);
+std::uint64_t best_option(const State& s, const Decision& d, const HeuristicWeights& weights, Rng& rng,
+                          std::uint32_t waver) {
+  const bool dark = leans_dark(s, index(d.seat), weights);
   std::uint64_t best = 0;
   int most = 0;
   for (std::size_t i = 0; i < d.options.size(); ++i) {
     const int score =
-        score_option(s, d, d.options[i], dark, taste) + static_cast<int>(waver == 0 ? 0 : rng.below(waver));
+        score_option(s, d, d.options[i], dark, weights) + static_cast<int>(waver == 0 ? 0 : rng.below(waver));
     if (i == 0 || score > most) {
       most = score;
       best = i;

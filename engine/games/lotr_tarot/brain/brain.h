@@ -1,13 +1,13 @@
 #pragma once
 // The game's advice to bots: rules of thumb from an Observation, a quick policy for playouts, and the worth of a round.
-#include "games/lotr_tarot/brain/taste.h"
+#include "games/lotr_tarot/brain/heuristic_weights.h"
 #include "rules/brain.h"
 
 namespace mathom::lotr_tarot {
 
 class RingBrain : public Brain {
  public:
-  explicit RingBrain(const Taste& taste = kTaste) : taste_(taste) {}
+  explicit RingBrain(const HeuristicWeights& weights = kHeuristicWeights) : taste_(weights) {}
   const Brain& thorough() const override;
   const Brain& reviewer() const override { return thorough().ready() ? thorough() : *this; }
   std::vector<Level> levels() const override { return {{"expert", &thorough()}}; }
@@ -21,7 +21,7 @@ class RingBrain : public Brain {
   std::int32_t point() const override;
 
  private:
-  Taste taste_;
+  HeuristicWeights taste_;
 };
 
 const Brain* ring_brain();

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <string_view>
 
-#include "catalog/nets.h"
-#include "games/lotr_tarot/brain/sight.h"
+#include "games/lotr_tarot/brain/features.h"
 #include "games/lotr_tarot/cards/deck.h"
 #include "games/lotr_tarot/state/phases.h"
+#include "nets/nets.h"
 
 namespace mathom::lotr_tarot {
 namespace {
@@ -28,7 +28,7 @@ bool net_knows(const State& s, const Decision& d) {
 
 void weigh(const State& s, const Decision& d, std::vector<std::int32_t>& out) {
   NetInputs inputs;
-  see(s, inputs);
+  write_features(s, inputs);
   const SmallNet::Hidden hidden = net<Ours>().hidden(inputs);
   out.clear();
   for (const Option& o : d.options) out.push_back(net<Ours>().output(hidden, output_of(s, o)));

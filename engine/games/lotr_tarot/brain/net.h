@@ -1,5 +1,5 @@
 #pragma once
-// What each answer brings, by a net (core/small_net.h) that was fitted to rounds which went on by itself (docs/bots/lotr_tarot.md). Its weights are an
+// What each answer brings, by a net (nets/small_net.h) that was fitted to rounds which went on by itself (docs/bots/lotr_tarot.md). Its weights are an
 // asset that the page fetches when it is needed.
 #include <cstdint>
 #include <vector>

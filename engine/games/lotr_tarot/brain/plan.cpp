@@ -38,7 +38,7 @@ int company(const State& s, int seat, Card card) {
   return is_major(card) ? 0 : std::min(3, (s.hands[at(seat)] & cards_of(suit_of(card))).count() - 1);
 }
 
-int score_play(const State& s, int seat, Card card, bool dark, const Taste& t) {
+int score_play(const State& s, int seat, Card card, bool dark, const HeuristicWeights& t) {
   const int held = s.held[at(seat)];
   if (held == 1) return kGoOut;
   int score = kShed + t.company * company(s, seat, card) + t.to_spare * above_seven(s, seat);
@@ -59,7 +59,7 @@ int above(const State& s, int seat, Card card) {
   return left.count();
 }
 
-int score_ring(const State& s, int seat, Card card, bool dark, const Taste& t) {
+int score_ring(const State& s, int seat, Card card, bool dark, const HeuristicWeights& t) {
   const Laid top = ring_top(s);
   const Side printed = printed_side(s, card);
   const bool makes_dark = printed == Side::dark || (printed == Side::neutral && dark);
@@ -88,7 +88,7 @@ int score_point(const State& s, int seat, const Option& o, bool dark) {
 }
 
 // Two cards to pass: those that stand alone, and not those of the side one is on.
-int score_pass(const State& s, int seat, Card card, bool dark, const Taste& t) {
+int score_pass(const State& s, int seat, Card card, bool dark, const HeuristicWeights& t) {
   int score = t.pass_company * company(s, seat, card);
   const Side side = printed_side(s, card);
   if (is_major(card)) score += t.pass_major;
@@ -115,7 +115,7 @@ int score_hold(const State& s, int seat, bool says_dark) {
 
 }  // namespace
 
-bool leans_dark(const State& s, int seat, const Taste& t) {
+bool leans_dark(const State& s, int seat, const HeuristicWeights& t) {
   const CardSet hand = s.hands[at(seat)];
   const int dark = (hand & s.dark).count(), neutral = (hand & s.neutral).count();
   const Rivals r = rivals_of(s, seat, t.rival_card);
@@ -128,7 +128,7 @@ bool leans_dark(const State& s, int seat, const Taste& t) {
   return to_most > to_least;
 }
 
-int score_option(const State& s, const Decision& d, const Option& o, bool dark, const Taste& t) {
+int score_option(const State& s, const Decision& d, const Option& o, bool dark, const HeuristicWeights& t) {
   const int seat = index(d.seat);
   switch (verb_of(o)) {
     case Verb::pass: return score_pass(s, seat, card_of(o), dark, t);

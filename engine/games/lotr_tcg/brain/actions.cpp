@@ -15,38 +15,38 @@ constexpr int kNot = -100;
 int host_of(const Option& o) { return o.object == CardId::none ? -1 : index(o.object); }
 
 // --- cards that come into play
-int worth_of_minion(const Look& v, const CardFacts& f) {
-  int total = v.taste.minion + v.taste.minion_strength * f.strength + v.taste.damage * f.damage + 3 * f.vitality;
-  if ((f.keywords >> kFierce & 1) != 0) total += v.taste.fierce;
-  if ((f.keywords >> kArcher & 1) != 0) total += v.taste.archer;
+int worth_of_minion(const Evaluation& v, const CardFacts& f) {
+  int total = v.weights.minion + v.weights.minion_strength * f.strength + v.weights.damage * f.damage + 3 * f.vitality;
+  if ((f.keywords >> kFierce & 1) != 0) total += v.weights.fierce;
+  if ((f.keywords >> kArcher & 1) != 0) total += v.weights.archer;
   return total;
 }
-int worth_of_item(const Look& v, const CardFacts& f, int host) {
-  int total = v.taste.support / 2 + v.taste.companion_strength * f.strength + v.taste.wound * f.vitality +
-              v.taste.damage * f.damage;
+int worth_of_item(const Evaluation& v, const CardFacts& f, int host) {
+  int total = v.weights.support / 2 + v.weights.companion_strength * f.strength + v.weights.wound * f.vitality +
+              v.weights.damage * f.damage;
   if (host < 0 || !v.t.facts(host).is_character()) return total;
   // On whom it does something: who fights, and among them the strong, who will fight more often.
   const Type type = v.t.facts(host).type;
   if (type == Type::ally && f.strength > 0) return total / 3;
-  if (v.bears_ring(host) && f.strength > 0) total -= v.taste.companion_strength;
+  if (v.bears_ring(host) && f.strength > 0) total -= v.weights.companion_strength;
   return total + std::min(v.strength(host), 12) / 3;
 }
-int worth_in_play(const Look& v, int card, int host) {
+int worth_in_play(const Evaluation& v, int card, int host) {
   const CardFacts& f = v.t.facts(card);
   switch (f.type) {
     case Type::minion: return worth_of_minion(v, f);
-    case Type::companion: return v.taste.companion + v.taste.companion_strength * f.strength;
-    case Type::ally: return v.taste.ally + 2 * f.cost;
+    case Type::companion: return v.weights.companion + v.weights.companion_strength * f.strength;
+    case Type::ally: return v.weights.ally + 2 * f.cost;
     default:
-      if (host < 0) return v.taste.support + f.cost;
+      if (host < 0) return v.weights.support + f.cost;
       // A condition on somebody of the other side.
       if (v.t.facts(host).is_character() && v.t.facts(host).side() != f.side())
-        return v.taste.support + v.loss_of(host) / 12;
+        return v.weights.support + v.loss_of(host) / 12;
       return worth_of_item(v, f, host);
   }
 }
 // What its texts do when it comes, read as if it were there.
-int worth_of_coming(const Look& v, int card) {
+int worth_of_coming(const Evaluation& v, int card) {
   int total = 0;
   for (const int n : v.t.facts(card).abilities) {
     const effects::Ability& a = v.t.ability(n);
@@ -57,9 +57,9 @@ int worth_of_coming(const Look& v, int card) {
   return std::clamp(total, -60, 60);
 }
 // The Free Peoples player gives the Shadow what they spend.
-int price_in_tokens(const Look& v, int cost) { return v.taste.twilight * cost; }
+int price_in_tokens(const Evaluation& v, int cost) { return v.weights.twilight * cost; }
 
-int score_permanent(const Look& v, const Option& o) {
+int score_permanent(const Evaluation& v, const Option& o) {
   const int card = index(o.subject), host = host_of(o);
   const int gain = worth_in_play(v, card, host) + worth_of_coming(v, card);
   const int cost = cost_of(v.t, card, host);
@@ -72,20 +72,20 @@ struct Scored {
   Gain gain;
   int cost = 0;
 };
-Scored score_event(const Look& v, const Option& o) {
+Scored score_event(const Evaluation& v, const Option& o) {
   const int card = index(o.subject);
   const int ability = v.t.own_abilities_of(card)[at(o.amount)];
   const int cost = cost_of(v.t, card);
   const bool shadow = v.t.facts(card).side() == Side::shadow;
-  return {gain_of_text(v, card, ability), v.taste.spent + (shadow ? cost * 2 : price_in_tokens(v, cost))};
+  return {gain_of_text(v, card, ability), v.weights.spent + (shadow ? cost * 2 : price_in_tokens(v, cost))};
 }
-Scored score_text(const Look& v, const Option& o) {
+Scored score_text(const Evaluation& v, const Option& o) {
   const int card = index(o.subject);
   return {gain_of_text(v, card, v.t.abilities_of(card)[at(o.amount)]), 0};
 }
 
 // Several cards together may turn a skirmish that none of them turns alone: each of them is worth its share.
-void share_out(const Look& v, const std::vector<Scored>& all, std::vector<int>& scores) {
+void share_out(const Evaluation& v, const std::vector<Scored>& all, std::vector<int>& scores) {
   const int sign = v.sign_of(v.t.s.turn);
   int sum = 0;
   for (const Scored& s : all) sum += std::max(0, sign * (s.gain.ours - s.gain.theirs));
@@ -110,7 +110,7 @@ void share_out(const Look& v, const std::vector<Scored>& all, std::vector<int>& 
 }
 
 // --- the Shadow: the cards that are worth most together and can be paid
-void choose_haul(const Look& v, const Decision& d, const std::vector<int>& scores, std::vector<char>& in_haul) {
+void choose_haul(const Evaluation& v, const Decision& d, const std::vector<int>& scores, std::vector<char>& in_haul) {
   struct Buy {
     int card = -1, cost = 0, worth = 0;
   };
@@ -142,13 +142,13 @@ void choose_haul(const Look& v, const Decision& d, const std::vector<int>& score
         in_haul[i] = (taken[tokens] >> b & 1) != 0;
 }
 
-int score_healing(const Look& v, const Option& o) {
+int score_healing(const Evaluation& v, const Option& o) {
   const int card = index(o.subject), character = index(o.object);
-  const int wound = v.life(character) <= 1 ? v.taste.last_wound : v.taste.wound;
+  const int wound = v.life(character) <= 1 ? v.weights.last_wound : v.weights.wound;
   return wound + (v.bears_ring(character) ? 6 : 0) - std::max(worth_in_hand(v, card), 0) / 4;
 }
 // A text that everybody may use for nothing is used when it brings something.
-int score_simple(const Look& v, const Option& o) {
+int score_simple(const Evaluation& v, const Option& o) {
   switch (verb_of(o)) {
     case Verb::play: return score_permanent(v, o);
     case Verb::heal_with: return score_healing(v, o);
@@ -157,14 +157,14 @@ int score_simple(const Look& v, const Option& o) {
     default: return kNot;
   }
 }
-bool is_text(const Look& v, const Option& o) {
+bool is_text(const Evaluation& v, const Option& o) {
   if (verb_of(o) == Verb::use) return true;
   return verb_of(o) == Verb::play && v.t.facts(index(o.subject)).type == Type::event;
 }
 
 }  // namespace
 
-std::vector<int> score_actions(const Look& v, const Decision& d) {
+std::vector<int> score_actions(const Evaluation& v, const Decision& d) {
   std::vector<int> out(d.options.size(), 0);
   std::vector<Scored> texts(d.options.size());
   for (std::size_t i = 0; i < d.options.size(); ++i) {
@@ -178,7 +178,7 @@ std::vector<int> score_actions(const Look& v, const Decision& d) {
   }
   if (v.t.s.phase == kSkirmish) share_out(v, texts, out);
   for (std::size_t i = 0; i < d.options.size(); ++i)
-    if (is_text(v, d.options[i]) && out[i] < v.taste.least) out[i] = std::min(out[i] - v.taste.least, -2);
+    if (is_text(v, d.options[i]) && out[i] < v.weights.least) out[i] = std::min(out[i] - v.weights.least, -2);
   if (v.t.s.phase != kShadow) return out;
   std::vector<char> in_haul(d.options.size(), 0);
   choose_haul(v, d, out, in_haul);
@@ -188,7 +188,7 @@ std::vector<int> score_actions(const Look& v, const Decision& d) {
   return out;
 }
 
-int worth_in_hand(const Look& v, int card) {
+int worth_in_hand(const Evaluation& v, int card) {
   const CardFacts& f = v.t.facts(card);
   const int seat = v.t.owner(card);
   bool there = false, dead = false;
@@ -198,12 +198,12 @@ int worth_in_hand(const Look& v, int card) {
     dead = dead || v.t.base(other) == kDeadPile;
   }
   if (dead) return -20;
-  if (there) return f.is_character() ? v.taste.hand_double : -10;
+  if (there) return f.is_character() ? v.weights.hand_double : -10;
   switch (f.type) {
-    case Type::minion: return v.taste.hand_minion + f.strength;
-    case Type::companion: return v.taste.hand_companion;
-    case Type::event: return v.taste.hand_event;
-    default: return v.taste.hand_other;
+    case Type::minion: return v.weights.hand_minion + f.strength;
+    case Type::companion: return v.weights.hand_companion;
+    case Type::event: return v.weights.hand_event;
+    default: return v.weights.hand_other;
   }
 }
 

@@ -2,13 +2,13 @@
 // Windows of actions: what to play, which texts to use, and when to pass.
 #include <vector>
 
-#include "games/lotr_tcg/brain/look.h"
+#include "games/lotr_tcg/brain/evaluation.h"
 #include "rules/decision.h"
 
 namespace mathom::lotr_tcg {
 
-std::vector<int> score_actions(const Look&, const Decision&);
+std::vector<int> score_actions(const Evaluation&, const Decision&);
 // How much somebody would like to have the card in hand, or in play.
-int worth_in_hand(const Look&, int card);
+int worth_in_hand(const Evaluation&, int card);
 
 }  // namespace mathom::lotr_tcg

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "games/lotr_tcg/brain/heuristics.h"
+#include "games/lotr_tcg/brain/position_value.h"
 #include "games/lotr_tcg/brain/reason.h"
-#include "games/lotr_tcg/brain/standing.h"
-#include "games/lotr_tcg/brain/thumb.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/questions.h"
 #include "rules/game_of.h"
@@ -98,7 +98,7 @@ Phrase TcgBrain::reason(const Observation& seen, const Decision& d, const Option
   if (voice == Voice::own || !is_player(d.seat)) return {};
   const Rules rules{catalog_, *this, cards_};
   const Table t = looking_at(catalog_, TcgGame::view(seen));
-  const Look v(t, index(d.seat), taste_);
+  const Evaluation v(t, index(d.seat), taste_);
   return reason_for({rules, seen.viewers(), d, v}, o);
 }
 
@@ -127,7 +127,7 @@ std::int32_t TcgBrain::worth(const mathom::State&, const mathom::State& now, Sea
   return chance_of(looking_at(catalog_, s), index(seat));
 }
 
-int TcgBrain::chance_of(const Table& t, int seat) const { return standing_of(t, seat); }
+int TcgBrain::chance_of(const Table& t, int seat) const { return position_value(t, seat); }
 
 std::int32_t TcgBrain::point() const { return kSite; }
 std::int32_t TcgBrain::certain() const { return kWon; }

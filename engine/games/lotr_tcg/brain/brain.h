@@ -1,7 +1,7 @@
 #pragma once
 // Players of any legal deck: no card is known by name. Rules of thumb weigh each option (thumb.h); what they do not think
 // hopeless is tried in playouts to the end of the turn. What the table is worth then, a sum of weights says (standing.h), or a net (expert.h).
-#include "games/lotr_tcg/brain/taste.h"
+#include "games/lotr_tcg/brain/heuristic_weights.h"
 #include "games/lotr_tcg/cards/catalog.h"
 #include "games/lotr_tcg/rules/questions.h"
 #include "rules/brain.h"
@@ -12,8 +12,9 @@ class TcgBrain : public Brain {
  public:
   // `cards`: of the game that is played; what is said of a skirmish is rehearsed by its rules. `expert` outlives it, if there
   // is one.
-  TcgBrain(const Catalog& catalog, const CardGame& cards, const Taste& taste = kTaste, const Brain* expert = nullptr)
-      : catalog_(catalog), cards_(cards), taste_(taste), expert_(expert) {}
+  TcgBrain(const Catalog& catalog, const CardGame& cards, const HeuristicWeights& weights = kHeuristicWeights,
+           const Brain* expert = nullptr)
+      : catalog_(catalog), cards_(cards), taste_(weights), expert_(expert) {}
   const Brain& thorough() const override { return expert_ ? *expert_ : *this; }
   // The net of `expert` knows best, where it is here.
   const Brain& reviewer() const override { return thorough().ready() ? thorough() : *this; }
@@ -32,14 +33,14 @@ class TcgBrain : public Brain {
   std::int64_t most_weighed() const override;
 
  protected:
-  // Does it search such questions at all, and how likely is a seat that still plays to win when a turn has ended, in thousandths?
+  // StepKind it search such questions at all, and how likely is a seat that still plays to win when a turn has ended, in thousandths?
   virtual bool is_searched(Question) const;
   virtual int chance_of(const Table&, int seat) const;
 
  private:
   const Catalog& catalog_;
   const CardGame& cards_;
-  const Taste& taste_;
+  const HeuristicWeights& taste_;
   const Brain* expert_;
 };
 

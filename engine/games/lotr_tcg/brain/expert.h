@@ -7,7 +7,7 @@ namespace mathom::lotr_tcg {
 
 class ExpertBrain final : public TcgBrain {
  public:
-  ExpertBrain(const Catalog& catalog, const CardGame& cards) : TcgBrain(catalog, cards, kExpertTaste) {}
+  ExpertBrain(const Catalog& catalog, const CardGame& cards) : TcgBrain(catalog, cards, kExpertWeights) {}
   bool ready() const override;
 
  protected:

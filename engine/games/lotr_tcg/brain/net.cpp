@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <string_view>
 
-#include "catalog/nets.h"
-#include "games/lotr_tcg/brain/sight.h"
-#include "games/lotr_tcg/brain/standing.h"
+#include "games/lotr_tcg/brain/features.h"
+#include "games/lotr_tcg/brain/position_value.h"
+#include "nets/nets.h"
 
 namespace mathom::lotr_tcg {
 namespace {
@@ -24,7 +24,7 @@ int chance_by_net(const Table& t, int seat) {
   for (int other = 0; other < t.seats(); ++other) {
     if (other == seat || !t.is_in(other)) continue;
     NetInputs inputs;
-    see(t, seat, other, inputs);
+    write_features(t, seat, other, inputs);
     odds = std::min(odds, static_cast<int>(net<Ours>().output(net<Ours>().hidden(inputs), 0)));
   }
   return chance_by_odds(odds);

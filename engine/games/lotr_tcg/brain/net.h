@@ -1,5 +1,5 @@
 #pragma once
-// How likely a seat is to win when a turn has ended, by a net (core/small_net.h) that was fitted to games by the rules of thumb (docs/bots/lotr_tcg.md).
+// How likely a seat is to win when a turn has ended, by a net (nets/small_net.h) that was fitted to games by the rules of thumb (docs/bots/lotr_tcg.md).
 // Its weights are an asset that the page fetches when it is needed.
 #include "games/lotr_tcg/state/table.h"
 

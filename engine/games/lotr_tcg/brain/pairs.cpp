@@ -28,20 +28,20 @@ struct Offers {
 };
 
 // The skirmish that this defender has been assigned to; an empty one, if to none.
-Clash clash_of_defender(const Look& v, int defender) {
+Clash clash_of_defender(const Evaluation& v, int defender) {
   for (int i = 0; i < v.t.s.skirmishes.size(); ++i)
     if (v.t.s.skirmishes[i].defender == defender && v.t.s.skirmishes[i].stage == Skirmish::to_fight)
       return v.clash_of(i);
   return v.meeting(defender);
 }
-int change_by(const Look& v, int minion, int defender) {
+int change_by(const Evaluation& v, int minion, int defender) {
   Clash c = clash_of_defender(v, defender);
-  const int before = v.worth(c, v.taste.unsure);
+  const int before = v.worth(c, v.weights.unsure);
   v.add(c, minion);
-  return v.worth(c, v.taste.unsure) - before;
+  return v.worth(c, v.weights.unsure) - before;
 }
 
-Offers offers_of(const Look& v, const Decision& d) {
+Offers offers_of(const Evaluation& v, const Decision& d) {
   Offers out;
   for (const Option& o : d.options) {
     if (verb_of(o) != Verb::assign) continue;
@@ -118,7 +118,7 @@ void keep_the_best(Offers& o) {
 }  // namespace
 
 // As if the other minions were left, but for the first pair of the best way.
-std::vector<int> score_defenders(const Look& v, const Decision& d) {
+std::vector<int> score_defenders(const Evaluation& v, const Decision& d) {
   Offers o = offers_of(v, d);
   int all_left = 0;
   for (std::size_t m = 0; m < o.minions.size(); ++m) all_left += worth_left(o, m);
@@ -133,7 +133,7 @@ std::vector<int> score_defenders(const Look& v, const Decision& d) {
   return out;
 }
 
-std::vector<int> score_attackers(const Look& v, const Decision& d) {
+std::vector<int> score_attackers(const Evaluation& v, const Decision& d) {
   const Offers o = offers_of(v, d);
   std::vector<int> out(d.options.size(), 0);
   for (std::size_t m = 0; m < o.minions.size(); ++m)

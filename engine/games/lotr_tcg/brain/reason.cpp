@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/lotr_tcg/brain/thumb.h"
+#include "games/lotr_tcg/brain/heuristics.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/questions.h"
 
@@ -123,7 +123,7 @@ Phrase stay_reason(const Thought& x) {
 }  // namespace
 
 bool Thought::is_best(const Option& o) const {
-  const std::vector<int> scores = score_options(v.t, d, v.taste);
+  const std::vector<int> scores = score_options(v.t, d, v.weights);
   const auto most = *std::max_element(scores.begin(), scores.end());
   for (std::size_t i = 0; i < scores.size(); ++i)
     if (d.options[i] == o) return scores[i] == most;

@@ -1,7 +1,7 @@
 #pragma once
 // What speaks for an answer, in a sentence, with the numbers that were weighed: what the skirmish comes to, what it costs,
 // how much is left. It rests on what the seat sees, and names no card that it does not know.
-#include "games/lotr_tcg/brain/look.h"
+#include "games/lotr_tcg/brain/evaluation.h"
 #include "games/lotr_tcg/rules.h"
 #include "rules/decision.h"
 
@@ -12,7 +12,7 @@ struct Thought {
   const Rules& rules;
   SeatMask viewers;
   const Decision& d;
-  const Look& v;
+  const Evaluation& v;
 
   const Table& t() const { return v.t; }
   bool is_shadow() const { return v.t.is_shadow(v.seat); }

@@ -20,14 +20,14 @@ struct Meeting {
   bool overwhelms = false, is_overwhelmed = false;
   bool dies() const { return !wins() && (is_overwhelmed || left <= 0); }
 };
-Meeting meeting_of(const Look& v, const Clash& c) {
+Meeting meeting_of(const Evaluation& v, const Clash& c) {
   Meeting m{.ours = c.ours, .theirs = c.theirs, .wounds = 1 + c.their_damage};
   m.left = v.life(c.defender) - m.wounds;
   m.is_overwhelmed = !m.wins() && m.theirs > 0 && m.theirs >= (needs_triple(v.t, c.defender) ? 3 : 2) * m.ours;
   m.overwhelms = m.wins() && m.ours >= 2 * m.theirs;
   return m;
 }
-Clash clash_with(const Look& v, int minion, int defender) {
+Clash clash_with(const Evaluation& v, int minion, int defender) {
   Clash c = v.meeting(defender);
   for (int i = 0; i < v.t.s.skirmishes.size(); ++i)
     if (v.t.s.skirmishes[i].defender == defender && v.t.s.skirmishes[i].stage == Skirmish::to_fight) c = v.clash_of(i);

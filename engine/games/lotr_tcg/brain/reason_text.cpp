@@ -3,7 +3,7 @@
 
 #include "effects/control/choosing.h"
 #include "effects/control/control.h"
-#include "effects/options.h"
+#include "effects/run/options.h"
 #include "games/lotr_tcg/brain/reason.h"
 #include "games/lotr_tcg/brain/text.h"
 #include "games/lotr_tcg/rules/numbers.h"
@@ -13,34 +13,34 @@ namespace mathom::lotr_tcg {
 namespace {
 
 // What the text does, as words in a sentence; empty: nothing that one would name.
-std::string_view does_words(Does does) {
+std::string_view does_words(StepKind does) {
   switch (does) {
-    case Does::give: return "lotr_tcg.does.give";
-    case Does::exert:
-    case Does::exhaust: return "lotr_tcg.does.exert";
-    case Does::wound: return "lotr_tcg.does.wound";
-    case Does::heal:
-    case Does::heal_all: return "lotr_tcg.does.heal";
-    case Does::discard: return "lotr_tcg.does.discard";
-    case Does::discard_random:
-    case Does::discard_top: return "lotr_tcg.does.lose_cards";
-    case Does::draw: return "lotr_tcg.does.draw";
-    case Does::take: return "lotr_tcg.does.take";
-    case Does::play: return "lotr_tcg.does.play";
-    case Does::transfer: return "lotr_tcg.does.transfer";
-    case Does::look: return "lotr_tcg.does.look";
-    case Does::burden: return "lotr_tcg.does.burden";
-    case Does::unburden: return "lotr_tcg.does.unburden";
-    case Does::add_twilight: return "lotr_tcg.does.add_twilight";
-    case Does::remove_twilight: return "lotr_tcg.does.remove_twilight";
-    case Does::move_limit: return "lotr_tcg.does.move_limit";
-    case Does::archery: return "lotr_tcg.does.archery";
-    case Does::shadow_number: return "lotr_tcg.does.shadow_number";
-    case Does::assign: return "lotr_tcg.does.assign";
-    case Does::cancel_skirmish:
-    case Does::cancel_assignments: return "lotr_tcg.does.cancel";
-    case Does::no_more_moves: return "lotr_tcg.does.no_more_moves";
-    case Does::instead: return "lotr_tcg.does.instead";
+    case StepKind::give: return "lotr_tcg.does.give";
+    case StepKind::exert:
+    case StepKind::exhaust: return "lotr_tcg.does.exert";
+    case StepKind::wound: return "lotr_tcg.does.wound";
+    case StepKind::heal:
+    case StepKind::heal_all: return "lotr_tcg.does.heal";
+    case StepKind::discard: return "lotr_tcg.does.discard";
+    case StepKind::discard_random:
+    case StepKind::discard_top: return "lotr_tcg.does.lose_cards";
+    case StepKind::draw: return "lotr_tcg.does.draw";
+    case StepKind::take: return "lotr_tcg.does.take";
+    case StepKind::play: return "lotr_tcg.does.play";
+    case StepKind::transfer: return "lotr_tcg.does.transfer";
+    case StepKind::look: return "lotr_tcg.does.look";
+    case StepKind::burden: return "lotr_tcg.does.burden";
+    case StepKind::unburden: return "lotr_tcg.does.unburden";
+    case StepKind::add_twilight: return "lotr_tcg.does.add_twilight";
+    case StepKind::remove_twilight: return "lotr_tcg.does.remove_twilight";
+    case StepKind::move_limit: return "lotr_tcg.does.move_limit";
+    case StepKind::archery: return "lotr_tcg.does.archery";
+    case StepKind::shadow_number: return "lotr_tcg.does.shadow_number";
+    case StepKind::assign: return "lotr_tcg.does.assign";
+    case StepKind::cancel_skirmish:
+    case StepKind::cancel_assignments: return "lotr_tcg.does.cancel";
+    case StepKind::no_more_moves: return "lotr_tcg.does.no_more_moves";
+    case StepKind::instead: return "lotr_tcg.does.instead";
     default: return {};
   }
 }
@@ -54,7 +54,7 @@ bool puts_on_ring(const Table& t, int ability) {
   const auto& ops = t.code().ops;
   const int body = t.ability(ability).body;
   for (int pc = body; pc > 0 && ops[at(pc)].verb != effects::kEnd; ++pc)
-    if (what_does(ops[at(pc)].verb) == Does::wear) return true;
+    if (kind_of_step(ops[at(pc)].verb) == StepKind::wear) return true;
   return false;
 }
 // The Ring is for wounds that would kill, and as long as it does not corrupt.
@@ -84,11 +84,11 @@ Phrase card_reason(const Thought& x, const Option& o) {
   if (o.subject == CardId::none && o.amount >= 0 && o.amount < kPrints) return {"lotr_tcg.reason.from_deck", {}};
   const int card = o.subject == CardId::none ? -1 : index(o.subject);
   if (card < 0 || card >= x.t().cards() || !x.t().known(card)) return {"lotr_tcg.reason.unseen", {}};
-  const Does does = what_does(step_of(x).verb);
+  const StepKind does = kind_of_step(step_of(x).verb);
   const bool fights = x.t().is_active(card) && x.t().facts(card).is_character();
-  const bool hurts = does == Does::wound || does == Does::exert || does == Does::exhaust;
+  const bool hurts = does == StepKind::wound || does == StepKind::exert || does == StepKind::exhaust;
   if (fights && hurts) return x.named("lotr_tcg.reason.vitality", card).number("n", x.v.life(card));
-  if (fights && (does == Does::heal || does == Does::heal_all))
+  if (fights && (does == StepKind::heal || does == StepKind::heal_all))
     return x.named("lotr_tcg.reason.wounds", card).number("n", x.t().wounds(card));
   if (!x.is_best(o)) return {"lotr_tcg.reason.tried", {}};
   const Gain g = gain_of_choice(x.v, x.t().s.frames.back(), card);

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/nearest.h"
-#include "games/lotr_tcg/cards/deck_signs.h"
+#include "games/lotr_tcg/decks/deck_signs.h"
 
 namespace mathom::lotr_tcg {
 namespace {

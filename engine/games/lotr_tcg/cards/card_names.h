@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "effects/say.h"
+#include "effects/say/say.h"
 #include "games/lotr_tcg/cards/catalog.h"
-#include "games/lotr_tcg/cards/deck_table.h"
+#include "games/lotr_tcg/decks/deck_table.h"
 
 namespace mathom::lotr_tcg {
 

@@ -7,10 +7,10 @@
 #include <string_view>
 #include <vector>
 
-#include "catalog/assets.h"
-#include "effects/filters.h"
+#include "assets/assets.h"
 #include "effects/language.h"
-#include "effects/loaded_cards.h"
+#include "effects/read/loaded_cards.h"
+#include "effects/run/filters.h"
 #include "games/lotr_tcg/cards/cards.h"
 #include "rules/card_files.h"
 

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "effects/conditions.h"
-#include "effects/filters.h"
-#include "effects/say.h"
+#include "effects/run/conditions.h"
+#include "effects/run/filters.h"
+#include "effects/say/say.h"
 #include "games/lotr_tcg/cards/verbs/verbs.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/opponent.h"

@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "effects/forms.h"
+#include "effects/read/forms.h"
 
 namespace mathom::lotr_tcg {
 

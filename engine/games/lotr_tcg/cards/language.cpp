@@ -1,6 +1,6 @@
 // The words of texts: moments and modifiers. Verbs are in verbs/, filters in targets.cpp, conditions and numbers in
 // conditions.cpp.
-#include "effects/say.h"
+#include "effects/say/say.h"
 #include "games/lotr_tcg/cards/conditions.h"
 #include "games/lotr_tcg/cards/verbs/steps.h"
 

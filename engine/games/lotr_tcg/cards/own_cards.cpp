@@ -1,5 +1,5 @@
 // The game with one set of cards: the printed ones, or a file of the players' own over them.
-#include "effects/editions.h"
+#include "effects/read/editions.h"
 #include "games/lotr_tcg/brain/expert.h"
 #include "games/lotr_tcg/cards/entries.h"
 #include "games/lotr_tcg/cards/review.h"
@@ -17,7 +17,7 @@ struct Edition {
   const effects::FilesOf<Edition> files;
   const effects::MadeOfCards made_of{language(), entries(), &files};
   const ExpertBrain expert{catalog, made_of};
-  const TcgBrain brain{catalog, made_of, kTaste, &expert};
+  const TcgBrain brain{catalog, made_of, kHeuristicWeights, &expert};
   const GameOf<Rules> game{Rules{catalog, brain, made_of}};
 };
 

@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "core/json.h"
-#include "effects/card_set.h"
-#include "effects/check_places.h"
-#include "effects/checks.h"
+#include "effects/read/card_set.h"
+#include "effects/read/check_places.h"
+#include "effects/read/checks.h"
 #include "games/lotr_tcg/cards/catalog.h"
 #include "games/lotr_tcg/cards/entries.h"
 #include "games/lotr_tcg/cards/words.h"

@@ -1,6 +1,6 @@
 #pragma once
 // What is done to the table. Each deed is a happening: texts may answer before it, it is done unless an answer had
-// something else happen instead, and texts answer that it has been done (effects/happenings.h). A deed that cannot be done
+// something else happen instead, and texts answer that it has been done (effects/run/happenings.h). A deed that cannot be done
 // is not begun. They lie on the stack: what is begun last is done first.
 #include "games/lotr_tcg/state/table.h"
 

@@ -1,6 +1,6 @@
 #include "games/lotr_tcg/rules/opponent.h"
 
-#include "effects/machine.h"
+#include "effects/run/machine.h"
 #include "games/lotr_tcg/rules/questions.h"
 
 namespace mathom::lotr_tcg {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "effects/outlook.h"
+#include "effects/run/outlook.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/play.h"
 #include "games/lotr_tcg/rules/questions.h"

@@ -5,7 +5,7 @@
 
 namespace mathom::lotr_tcg {
 
-// What an option does. Those from 200 on are the control words' and the answers' (effects/machine.h).
+// What an option does. Those from 200 on are the control words' and the answers' (effects/run/machine.h).
 enum class Verb : std::uint16_t {
   shuffle,    // subject: a place of the deck
   bid,        // amount: burdens

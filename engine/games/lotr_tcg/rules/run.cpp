@@ -1,5 +1,5 @@
 // The loop over the stack of frames, and the frame in which the steps of texts run.
-#include "effects/fingerprint.h"
+#include "effects/read/fingerprint.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/opponent.h"
 #include "games/lotr_tcg/rules/phases.h"

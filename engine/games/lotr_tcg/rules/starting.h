@@ -2,7 +2,7 @@
 // Whether the companions that a deck names for its starting fellowship can all begin, in some order.
 #include <vector>
 
-#include "games/lotr_tcg/cards/decks.h"
+#include "games/lotr_tcg/decks/decks.h"
 
 namespace mathom::lotr_tcg {
 

@@ -2,7 +2,7 @@
 // cards, then what lies on them, then the stack of frames, then the question that would be asked.
 #include <algorithm>
 
-#include "effects/check_frames.h"
+#include "effects/read/check_frames.h"
 #include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/idle.h"

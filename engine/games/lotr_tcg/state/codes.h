@@ -19,9 +19,9 @@ enum class Code : std::uint8_t {
   reconcile,   // one hand
   play,        // a card is played
   transfer,    // an item goes to another bearer
-  happening,   // effects/happenings.h
+  happening,   // effects/run/happenings.h
   settle,      // who has as many wounds as vitality is killed; who is corrupted has lost
-  texts,       // effects/abilities.h: the moment, an ability, steps that no card says, a text laid down for later
+  texts,       // effects/run/abilities.h: the moment, an ability, steps that no card says, a text laid down for later
   ability,
   steps,
   later,

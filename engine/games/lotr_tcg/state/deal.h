@@ -1,7 +1,7 @@
 #pragma once
 // The decks of a game: what a config says of them, and how their cards lie before the first question.
 #include "core/json_fwd.h"
-#include "games/lotr_tcg/cards/decks.h"
+#include "games/lotr_tcg/decks/decks.h"
 #include "games/lotr_tcg/state/state.h"
 
 namespace mathom::lotr_tcg {

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "effects/static_abilities.h"
+#include "effects/run/static_abilities.h"
 #include "games/lotr_tcg/cards/words.h"
 #include "games/lotr_tcg/state/state.h"
 #include "table/zone_sets.h"

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "games/lotr_tcg/cards/decks.h"
+#include "games/lotr_tcg/decks/decks.h"
 #include "games/lotr_tcg/state/deck_list.h"
 
 namespace mathom::lotr_tcg {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "effects/abilities.h"
+#include "effects/run/abilities.h"
 #include "games/lotr_tcg/cards/catalog.h"
 #include "games/lotr_tcg/state/codes.h"
 #include "games/lotr_tcg/state/events.h"
@@ -70,7 +70,7 @@ class Table final : public effects::Host {
   // Nothing goes on when somebody has won, nor with a turn whose player has lost.
   bool finished() const { return over(s) || (s.stage == Stage::playing && s.lost[s.turn] != Loss::none); }
 
-  // --- texts (effects/abilities.h, happenings.h, filters.h, static_abilities.h)
+  // --- texts (effects/run/abilities.h, happenings.h, filters.h, static_abilities.h)
   using AsIfResolving = lotr_tcg::AsIfResolving;
   static constexpr Code kAbility = Code::ability, kLater = Code::later;
   const effects::Ability& ability(int n) const { return all_.abilities[at(n)]; }

@@ -1,5 +1,5 @@
 // The written log: which sentence an event is, if any.
-#include "effects/say_why.h"
+#include "effects/say/say_why.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/state/events.h"
 

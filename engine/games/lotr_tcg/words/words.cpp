@@ -1,9 +1,9 @@
 // Tokens, questions, buttons, and the names of cards.
 #include <algorithm>
 
-#include "effects/options.h"
-#include "effects/say.h"
-#include "games/lotr_tcg/cards/book.h"
+#include "effects/run/options.h"
+#include "effects/say/say.h"
+#include "games/lotr_tcg/decks/book.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/questions.h"
 #include "games/lotr_tcg/words/card_words.h"

@@ -39,7 +39,7 @@ int cards_of(const Survey& v, int seat) {
     const std::uint8_t zone = s.cards[card].zone;
     const bool hand = zone == zone_of(kHand, seat), reserve = zone == zone_of(kReserve, seat);
     const bool later = zone == zone_of(kDraw, seat) || zone == zone_of(kCycle, seat);
-    const int keep = v.table().known(card) ? v.keep(index(s.cards[card].def)) : v.taste().unknown;
+    const int keep = v.table().known(card) ? v.keep(index(s.cards[card].def)) : v.weights().unknown;
     if (hand) total += keep;
     if (reserve) total += keep * 5 / 4;
     if (later) total += keep / 8;
@@ -100,8 +100,8 @@ void WarBrain::consider(const Observation& seen, const Decision& d, std::vector<
 Phrase WarBrain::reason(const Observation& seen, const Decision& d, const Option& o, Voice voice) const {
   return reason_for(survey(WarGame::view(seen), d.seat, true), d, o, voice);
 }
-Brain::Regard WarBrain::regard(const Observation& seen, const Decision& d, const Option& o) const {
-  return regard_for(survey(WarGame::view(seen), d.seat, true), d, o);
+Brain::Politeness WarBrain::politeness(const Observation& seen, const Decision& d, const Option& o) const {
+  return politeness_of(survey(WarGame::view(seen), d.seat, true), d, o);
 }
 
 Choice WarBrain::playout(const mathom::State& state, const Decision& d, Rng&) const {

@@ -19,7 +19,7 @@ class WarBrain : public Brain {
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>& out) const override;
   Phrase reason(const Observation&, const Decision&, const Option&, Voice) const override;
-  Regard regard(const Observation&, const Decision&, const Option&) const override;
+  Politeness politeness(const Observation&, const Decision&, const Option&) const override;
   bool speaks() const override { return true; }
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
   std::uint64_t moment(const mathom::State&) const override;
@@ -32,7 +32,7 @@ class WarBrain : public Brain {
  protected:
   const Catalog& catalog() const { return catalog_; }
   // By which numbers a side goes, and which questions are worth playouts.
-  virtual const Taste& taste_of(Side) const { return kTaste; }
+  virtual const HeuristicWeights& taste_of(Side) const { return kHeuristicWeights; }
   virtual bool searches(Question) const;
   Survey survey(const State&, SeatId, bool exact) const;
 

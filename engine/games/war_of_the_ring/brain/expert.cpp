@@ -8,7 +8,9 @@ namespace mathom::war_of_the_ring {
 
 bool ExpertBrain::ready() const { return net_is_here(); }
 
-const Taste& ExpertBrain::taste_of(Side side) const { return side == Side::shadow ? kShadowTaste : kFreeTaste; }
+const HeuristicWeights& ExpertBrain::taste_of(Side side) const {
+  return side == Side::shadow ? kShadowWeights : kFreeWeights;
+}
 
 // What is cycled, paid, given up and forsaken, and which combat comes first: the rest of the round shows what it cost.
 bool ExpertBrain::searches(Question q) const {

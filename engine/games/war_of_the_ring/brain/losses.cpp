@@ -11,9 +11,10 @@ constexpr int kMostLost = 32, kNever = 1 << 20;
 int price(const Survey& v, int card, Cause cause) {
   const Table& t = v.table();
   if (saves_itself(t.catalog(), t.facts(card), cause)) return 1;
-  int n = 1 + v.keep(index(v.state().cards[card].def)) * (100 - v.taste().lost_cycling) / 100;
+  int n = 1 + v.keep(index(v.state().cards[card].def)) * (100 - v.weights().lost_cycling) / 100;
   for (int item = 0; item < kCards; ++item)
-    if (t.is_item_of(item, card)) n += v.keep(index(v.state().cards[item].def)) * (100 - v.taste().lost_cycling) / 100;
+    if (t.is_item_of(item, card))
+      n += v.keep(index(v.state().cards[item].def)) * (100 - v.weights().lost_cycling) / 100;
   return n;
 }
 

@@ -2,8 +2,8 @@
 
 #include <string_view>
 
-#include "catalog/nets.h"
-#include "games/war_of_the_ring/brain/sight.h"
+#include "games/war_of_the_ring/brain/features.h"
+#include "nets/nets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -19,7 +19,7 @@ bool net_is_here() { return mathom::net_is_here(Ours::kGame); }
 
 int lead_by_net(const Survey& v) {
   NetInputs inputs;
-  see(v, inputs);
+  write_features(v, inputs);
   return net<Ours>().output(net<Ours>().hidden(inputs), 0);
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// By how much the Shadow will lead at the end of a game when a round begins, by a net (core/small_net.h) that was fitted to games by the rules of
+// By how much the Shadow will lead at the end of a game when a round begins, by a net (nets/small_net.h) that was fitted to games by the rules of
 // thumb (docs/bots/war_of_the_ring.md). Its weights are an asset that the page fetches when it is needed.
 #include "games/war_of_the_ring/brain/survey.h"
 

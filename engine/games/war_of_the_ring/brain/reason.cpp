@@ -131,7 +131,7 @@ Phrase reason_for(const Survey& v, const Decision& d, const Option& o, Voice voi
 }
 
 // A word is said where a combat turns, where the path begins to cost, and of a Ring token: not with every card.
-Brain::Regard regard_for(const Survey& v, const Decision& d, const Option& o) {
+Brain::Politeness politeness_of(const Survey& v, const Decision& d, const Option& o) {
   if (static_cast<Question>(d.why) != Question::action || d.options.size() < 2) return {};
   const Change c = change_of(v, d, o);
   const bool turns = c.place >= 0 && c.turns() && (c.after.left() > 0) == c.attacks;

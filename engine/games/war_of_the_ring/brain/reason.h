@@ -8,6 +8,6 @@ namespace mathom::war_of_the_ring {
 
 // Both want an exact Survey.
 Phrase reason_for(const Survey&, const Decision&, const Option&, Brain::Voice);
-Brain::Regard regard_for(const Survey&, const Decision&, const Option&);
+Brain::Politeness politeness_of(const Survey&, const Decision&, const Option&);
 
 }  // namespace mathom::war_of_the_ring

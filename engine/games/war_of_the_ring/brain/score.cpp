@@ -34,7 +34,7 @@ class Scorer {
 
  private:
   Question question() const { return static_cast<Question>(d_.why); }
-  int keep(int card) const { return t_.known(card) ? v_.keep(index(s_.cards[card].def)) : v_.taste().unknown; }
+  int keep(int card) const { return t_.known(card) ? v_.keep(index(s_.cards[card].def)) : v_.weights().unknown; }
   int with_items(int card) const;
   // What is lost by giving a card up, so far as there is still a game to need it in.
   int lost(int card, int of) const;
@@ -59,7 +59,7 @@ class Scorer {
   int seat_;
   Side side_ = Side::shadow;
   int excess_ = 0, least_card_ = -1;
-  std::array<int, 2> least_{v_.taste().unknown * 2, v_.taste().unknown * 2};
+  std::array<int, 2> least_{v_.weights().unknown * 2, v_.weights().unknown * 2};
 };
 
 int Scorer::with_items(int card) const {
@@ -77,7 +77,7 @@ int Scorer::lost(int card, int of) const {
 // Another card of the hand pays.
 int Scorer::pay(int card) const {
   const int least = card == least_card_ ? least_[1] : least_[0];
-  return percent(least, excess_ >= 2 ? v_.taste().spare : v_.taste().lost_paying);
+  return percent(least, excess_ >= 2 ? v_.weights().spare : v_.weights().lost_paying);
 }
 
 int Scorer::ability(int n, int source, int seat) const {
@@ -117,40 +117,40 @@ int Scorer::action_texts(int card) const {
 int Scorer::at_place(int card, int thing) const {
   const int place = thing - kFirstPlace;
   const bool attacks = side_ != defender(t_, place);
-  const int of = attacks ? v_.taste().lost_attacking : v_.taste().lost_defending;
-  return percent(v_.gain_at(card, place), v_.taste().gain) -
-         percent(lost(card, of), excess_ > 0 ? v_.taste().spare_played : 100) + texts(card, kOnEnters, thing);
+  const int of = attacks ? v_.weights().lost_attacking : v_.weights().lost_defending;
+  return percent(v_.gain_at(card, place), v_.weights().gain) -
+         percent(lost(card, of), excess_ > 0 ? v_.weights().spare_played : 100) + texts(card, kOnEnters, thing);
 }
 
 // Put there, its price apart.
 int Scorer::put(int card, int thing) const {
   const CardFacts& f = t_.facts(card);
   switch (f.type) {
-    case Type::event: return texts(card, kOnEvent, -1) - percent(keep(card), v_.taste().lost_attacking);
+    case Type::event: return texts(card, kOnEvent, -1) - percent(keep(card), v_.weights().lost_attacking);
     case Type::item: {
       const bool reserve = is_reserve(t_.zone(thing));
-      const int held = reserve ? percent(keep(card), v_.taste().held) + action_texts(card) + worth_of_standing(v_, f)
-                               : percent(v_.gain_on(card, thing), v_.taste().gain) + action_texts(card);
-      return held + texts(card, kOnPlayed, reserve ? kReserveThing : thing) - lost(card, v_.taste().lost_defending);
+      const int held = reserve ? percent(keep(card), v_.weights().held) + action_texts(card) + worth_of_standing(v_, f)
+                               : percent(v_.gain_on(card, thing), v_.weights().gain) + action_texts(card);
+      return held + texts(card, kOnPlayed, reserve ? kReserveThing : thing) - lost(card, v_.weights().lost_defending);
     }
     default: break;
   }
   if (thing == kReserveThing)
     return worth_of_standing(v_, f) + action_texts(card) + texts(card, kOnPlayed, thing) +
-           (v_.rounds_left() > 0 ? v_.taste().waiting : -v_.taste().waiting);
+           (v_.rounds_left() > 0 ? v_.weights().waiting : -v_.weights().waiting);
   return at_place(card, thing) + texts(card, kOnPlayed, thing);
 }
 
 int Scorer::play(int card, int thing) const { return put(card, thing) - pay(card); }
 int Scorer::move(int card, int thing) const {
-  return at_place(card, thing) + (v_.rounds_left() == 0 ? v_.taste().move_free : 0);
+  return at_place(card, thing) + (v_.rounds_left() == 0 ? v_.weights().move_free : 0);
 }
 
 int Scorer::given_up(int card, Cause cause) const {
-  if (!t_.known(card)) return -v_.taste().unknown;
+  if (!t_.known(card)) return -v_.weights().unknown;
   if (side_of(t_.facts(card).faction) != side_) return 40 + with_items(card);
   const bool saved = saves_itself(t_.catalog(), t_.facts(card), cause);
-  return -percent(with_items(card), saved ? v_.taste().lost_cycling : 100);
+  return -percent(with_items(card), saved ? v_.weights().lost_cycling : 100);
 }
 
 int Scorer::activate(int place) const {
@@ -184,8 +184,8 @@ int Scorer::token(const Option& o) const {
 
 // Of the game: two cards, and a point less in the end. Of the round: one card more, and a choice.
 int Scorer::ring() const {
-  if (t_.deck(seat_).ring == RingRule::round) return v_.taste().drawn;
-  return v_.taste().ring;
+  if (t_.deck(seat_).ring == RingRule::round) return v_.weights().drawn;
+  return v_.weights().ring;
 }
 
 int Scorer::score(const Option& o) const {
@@ -193,13 +193,14 @@ int Scorer::score(const Option& o) const {
   const int thing = o.object == CardId::none ? -1 : index(o.object);
   if (o.verb >= effects::kPick) return control(o);
   switch (verb_of(o)) {
-    case Verb::play: return question() == Question::action ? play(card, thing) : put(card, thing) + v_.taste().waiting;
+    case Verb::play:
+      return question() == Question::action ? play(card, thing) : put(card, thing) + v_.weights().waiting;
     case Verb::move: return move(card, thing);
-    case Verb::cycle: return -percent(keep(card), v_.taste().lost_cycling) + v_.taste().cycle;
-    case Verb::winnow: return v_.taste().drawn - least_[0] - least_[1] + v_.taste().winnow;
+    case Verb::cycle: return -percent(keep(card), v_.weights().lost_cycling) + v_.weights().cycle;
+    case Verb::winnow: return v_.weights().drawn - least_[0] - least_[1] + v_.weights().winnow;
     case Verb::use: return ability(t_.facts(card).abilities[at(o.amount)], card, seat_);
     case Verb::ring: return ring();
-    case Verb::pass: return question() == Question::action ? v_.taste().pass : 0;
+    case Verb::pass: return question() == Question::action ? v_.weights().pass : 0;
     case Verb::forsake: return given_up(card, is_reserve(t_.zone(card)) ? kForsakenReserve : kForsakenHand);
     case Verb::from_deck: return -v_.unknown(seat_);
     case Verb::eliminate: return given_up(card, kByEffect);

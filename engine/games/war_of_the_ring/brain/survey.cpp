@@ -31,8 +31,8 @@ int lead_here(const Icons& i, const PlaceFacts& place, Side side) {
 
 }  // namespace
 
-Survey::Survey(const Catalog& catalog, const State& s, bool exact, const Taste& taste)
-    : s_(s), taste_(taste), t_(looking_at(catalog, s)), exact_(exact) {
+Survey::Survey(const Catalog& catalog, const State& s, bool exact, const HeuristicWeights& weights)
+    : s_(s), taste_(weights), t_(looking_at(catalog, s)), exact_(exact) {
   find_future();
   int hands = 0;
   for (int seat = 0; seat < t_.seats(); ++seat) hands += size_of(s, kHand, seat);

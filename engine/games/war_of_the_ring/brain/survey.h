@@ -2,7 +2,7 @@
 // What a table looks like to somebody who weighs it: how each combat stands, how likely it is to be won, and what a card
 // may still be good for. All in hundredths of a point by which one side leads the other. Cards that the table does not
 // show are never looked at.
-#include "games/war_of_the_ring/brain/taste.h"
+#include "games/war_of_the_ring/brain/heuristic_weights.h"
 #include "games/war_of_the_ring/state/phases.h"
 
 namespace mathom::war_of_the_ring {
@@ -15,9 +15,9 @@ struct Stand {
 class Survey {
  public:
   // Exact: icons as the texts in play make them. Otherwise as they are printed, which is quick.
-  Survey(const Catalog&, const State&, bool exact, const Taste& = kTaste);
+  Survey(const Catalog&, const State&, bool exact, const HeuristicWeights& = kHeuristicWeights);
 
-  const Taste& taste() const { return taste_; }
+  const HeuristicWeights& weights() const { return taste_; }
   const Table& table() const { return t_; }
   const State& state() const { return s_; }
   bool exact() const { return exact_; }
@@ -62,7 +62,7 @@ class Survey {
   int in_reserve(const CardFacts&) const;
 
   const State& s_;
-  const Taste& taste_;
+  const HeuristicWeights& taste_;
   Table t_;
   bool exact_;
   int rounds_left_ = 0, unrest_ = 0;

@@ -122,12 +122,12 @@ int TextReader::removal(const Op& op, int seat) const {
   targets(t(), arg(op, 1), own).for_each([&](int card) {
     in_play = in_play || is_in_play(t().zone(card));
     const int side_sign = side_of(t().facts(card).faction) == side ? -1 : 1;
-    const int n = side_sign * (card_lost(card) + v.taste().removed);
+    const int n = side_sign * (card_lost(card) + v.weights().removed);
     best = any ? std::max(best, n) : n;
     least = any ? std::min(least, n) : n;
     any = true;
   });
-  if (!in_play) return -sign(seat) * v.taste().cycled;
+  if (!in_play) return -sign(seat) * v.weights().cycled;
   return (sign(seat) > 0 ? best : least) * (arg(op, 3) != 0 ? 0 : 1);
 }
 
@@ -171,23 +171,23 @@ int TextReader::of_cards(const Op& op, Does does) const {
   if (!is_player(who) || index(who) >= t().seats()) return 0;
   const int seat = index(who);
   switch (does) {
-    case Does::draw: return sign(seat) * v.taste().drawn * value(arg(op, 1));
-    case Does::draw_aside: return sign(seat) * v.taste().looked * value(arg(op, 1));
+    case Does::draw: return sign(seat) * v.weights().drawn * value(arg(op, 1));
+    case Does::draw_aside: return sign(seat) * v.weights().looked * value(arg(op, 1));
     case Does::forsake: return -sign(seat) * value(arg(op, 1)) * std::min(v.unknown(seat), v.nth_least(seat, 0));
     case Does::cycle:
-      if (is_word(t(), arg(op, 1), kThis)) return -card_lost(source) * v.taste().lost_cycling / 100;
-      return is_from_hand(t(), arg(op, 1)) ? -sign(seat) * v.taste().cycled * value(arg(op, 2)) : 0;
+      if (is_word(t(), arg(op, 1), kThis)) return -card_lost(source) * v.weights().lost_cycling / 100;
+      return is_from_hand(t(), arg(op, 1)) ? -sign(seat) * v.weights().cycled * value(arg(op, 2)) : 0;
     case Does::eliminate: return removal(op, seat);
     case Does::take: {
-      if (!is_searched(t(), arg(op, 1))) return sign(seat) * v.taste().taken;
+      if (!is_searched(t(), arg(op, 1))) return sign(seat) * v.weights().taken;
       Frame own = frame;
       own.local[effects::kSelf] = static_cast<std::int16_t>(seat);
       int best = 0;
       targets(t(), arg(op, 1), own).for_each([&](int card) { best = std::max(best, card_lost(card)); });
-      return sign(seat) * (best == 0 && may_find(op, seat) ? v.taste().taken / 2 : best);
+      return sign(seat) * (best == 0 && may_find(op, seat) ? v.weights().taken / 2 : best);
     }
-    case Does::play: return sign(seat) * v.taste().played * value(arg(op, 2));
-    case Does::move: return sign(seat) * v.taste().moved;
+    case Does::play: return sign(seat) * v.weights().played * value(arg(op, 2));
+    case Does::move: return sign(seat) * v.weights().moved;
     default: return 0;
   }
 }
@@ -205,7 +205,7 @@ int TextReader::of(const Op& op) const {
     case Does::corrupt: return (side == Side::shadow ? 100 : -100) * value(arg(op, 0));
     case Does::cleanse:
       return (side == Side::shadow ? -100 : 100) * std::min<int>(v.state().corruption, value(arg(op, 0)));
-    case Does::permit: return v.taste().permitted;
+    case Does::permit: return v.weights().permitted;
     default: return of_cards(op, does);
   }
 }
@@ -222,9 +222,9 @@ int worth_of_place(const Survey& v, int place, Side side) {
     return side == Side::shadow ? more : -more;
   }
   const Where w = s.places[at(place)].where, mine = side == Side::shadow ? Where::shadow_area : Where::free_area;
-  if (w == mine) return -v.taste().reactivated * facts.points;
-  if (w == Where::deck) return (facts.side == side ? v.taste().own_ground : v.taste().their_ground) * facts.points;
-  return (facts.side == side ? 2 * v.taste().reactivated : v.taste().reactivated) * facts.points;
+  if (w == mine) return -v.weights().reactivated * facts.points;
+  if (w == Where::deck) return (facts.side == side ? v.weights().own_ground : v.weights().their_ground) * facts.points;
+  return (facts.side == side ? 2 * v.weights().reactivated : v.weights().reactivated) * facts.points;
 }
 
 int worth_of_text(const Survey& v, int block, int source, int seat) {
@@ -234,7 +234,7 @@ int worth_of_text(const Survey& v, int block, int source, int seat) {
 }
 
 int worth_of_standing(const Survey& v, const CardFacts& f) {
-  const int rounds = std::min(v.rounds_left(), v.taste().most_rounds);
+  const int rounds = std::min(v.rounds_left(), v.weights().most_rounds);
   int total = 0;
   if ((f.gives >> kDrawStep & 1) == 0 && (f.gives >> kCarryover & 1) == 0) return 0;
   for (const int n : f.abilities) {
@@ -242,8 +242,8 @@ int worth_of_standing(const Survey& v, const CardFacts& f) {
     if (a.kind != effects::Ability::Kind::static_) continue;
     for (int i = a.first_modifier; i < a.first_modifier + a.modifiers; ++i) {
       const Op& op = v.table().catalog().code.modifiers[at(i)];
-      if (op.verb == kDrawStep) total += v.taste().draw_step * op.arg[0] * rounds;
-      if (op.verb == kCarryover) total += v.taste().carryover * rounds;
+      if (op.verb == kDrawStep) total += v.weights().draw_step * op.arg[0] * rounds;
+      if (op.verb == kCarryover) total += v.weights().carryover * rounds;
     }
   }
   return total;

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "effects/filters.h"
 #include "effects/language.h"
-#include "effects/loaded_cards.h"
+#include "effects/read/loaded_cards.h"
+#include "effects/run/filters.h"
 #include "games/war_of_the_ring/cards/cards.h"
 #include "rules/card_files.h"
 

@@ -1,8 +1,8 @@
-// What the words of an entry cannot say together: from where a step may take cards (effects/check_places.h), which moments
+// What the words of an entry cannot say together: from where a step may take cards (effects/read/check_places.h), which moments
 // a card or a place has, and words for cards and places that nothing has named.
 #include <string>
 
-#include "effects/check_places.h"
+#include "effects/read/check_places.h"
 #include "games/war_of_the_ring/cards/read.h"
 #include "games/war_of_the_ring/cards/targets.h"
 

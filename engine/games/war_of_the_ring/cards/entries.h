@@ -1,7 +1,7 @@
 #pragma once
 // What an entry of the card files may say: the keys of a card, a battleground and a path, from which they are read, refused
 // and described.
-#include "effects/forms.h"
+#include "effects/read/forms.h"
 
 namespace mathom::war_of_the_ring {
 

@@ -1,6 +1,6 @@
 // The words of the texts of cards: conditions, moments, modifiers, replacements. Verbs are in verbs/, filters in targets.
-#include "effects/conditions.h"
-#include "effects/say.h"
+#include "effects/run/conditions.h"
+#include "effects/say/say.h"
 #include "games/war_of_the_ring/cards/targets.h"
 #include "games/war_of_the_ring/cards/verbs/verbs.h"
 #include "games/war_of_the_ring/rules/standing.h"

@@ -1,7 +1,7 @@
 // The closed lists of words. Texts name cards and places before these are read themselves, so their ids are read first.
 #include <array>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "core/json.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 

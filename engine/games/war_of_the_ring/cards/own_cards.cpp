@@ -1,6 +1,6 @@
 // The game with one set of cards: the printed ones, or a file of the players' own over them.
-#include "catalog/assets.h"
-#include "effects/editions.h"
+#include "assets/assets.h"
+#include "effects/read/editions.h"
 #include "games/war_of_the_ring/brain/expert.h"
 #include "games/war_of_the_ring/cards/entries.h"
 #include "games/war_of_the_ring/rules.h"

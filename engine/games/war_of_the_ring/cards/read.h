@@ -1,7 +1,7 @@
 #pragma once
 // Parts of the reading of the card files (read_catalog.cpp): what is sound key by key and word by word, but makes no sense as
 // a card of this game.
-#include "effects/entry_reader.h"
+#include "effects/read/entry_reader.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 
 namespace mathom::war_of_the_ring {

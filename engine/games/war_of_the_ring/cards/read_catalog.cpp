@@ -2,9 +2,9 @@
 // are told, each with its file and path.
 #include <algorithm>
 
-#include "catalog/assets.h"
-#include "effects/card_set.h"
-#include "effects/checks.h"
+#include "assets/assets.h"
+#include "effects/read/card_set.h"
+#include "effects/read/checks.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "games/war_of_the_ring/cards/entries.h"
 #include "games/war_of_the_ring/cards/read.h"

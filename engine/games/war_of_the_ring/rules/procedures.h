@@ -30,7 +30,7 @@ enum GameSlot : std::size_t { kGameNth, kGameLooked };
 // kPlayTo: a place, the reserve, the wielder of an item, or -1; kPlayByText: its price is paid by a text.
 enum PlaySlot : std::size_t { kPlayCard, kPlayTo, kPlayWho, kPlayByText };
 enum MoveSlot : std::size_t { kMoveCard, kMoveTo };
-// Of texts, ability and steps: effects/abilities.h. A source is a card or a place, and a target a card, a place or the reserve.
+// Of texts, ability and steps: effects/run/abilities.h. A source is a card or a place, and a target a card, a place or the reserve.
 // Of draw, recycle and forsake. kDrawLeft: how many more cards; kDrawMode: DrawMode or RecycleMode.
 enum DrawSlot : std::size_t { kDrawWho, kDrawLeft, kDrawMode };
 enum LeaveSlot : std::size_t { kLeaveCard, kLeaveCause };

@@ -1,5 +1,5 @@
 // The loop over the stack of frames, and the frame in which the steps of texts run.
-#include "effects/fingerprint.h"
+#include "effects/read/fingerprint.h"
 #include "games/war_of_the_ring/rules.h"
 #include "games/war_of_the_ring/state/phases.h"
 

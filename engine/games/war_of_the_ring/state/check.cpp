@@ -2,7 +2,7 @@
 // cards, then the stack of frames, then the question that would be asked.
 #include <algorithm>
 
-#include "effects/check_frames.h"
+#include "effects/read/check_frames.h"
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/rules.h"
 #include "games/war_of_the_ring/state/phases.h"

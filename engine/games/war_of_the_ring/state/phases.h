@@ -11,7 +11,7 @@ struct Clause;
 
 namespace mathom::war_of_the_ring {
 
-// What an option does. Those from 200 on are the control words' (effects/machine.h).
+// What an option does. Those from 200 on are the control words' (effects/run/machine.h).
 enum class Verb : std::uint16_t {
   shuffle,
   play,    // subject: card; object: a place, the reserve (kReserveThing), a wielder, or nothing (an event)

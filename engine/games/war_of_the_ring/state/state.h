@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "core/fields.h"
-#include "effects/scope.h"
+#include "effects/run/scope.h"
 #include "games/war_of_the_ring/cards/cards.h"
 #include "rules/frames.h"
 

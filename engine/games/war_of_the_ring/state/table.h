@@ -4,8 +4,8 @@
 // whatever the Memo knows of is changed through the table alone.
 #include <optional>
 
-#include "effects/abilities.h"
-#include "effects/static_abilities.h"
+#include "effects/run/abilities.h"
+#include "effects/run/static_abilities.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "games/war_of_the_ring/state/events.h"
 #include "games/war_of_the_ring/state/state.h"
@@ -77,7 +77,7 @@ class Table final : public effects::Host {
   const Catalog& catalog() const { return all_; }
   const effects::Ability& ability(int n) const { return all_.abilities[at(n)]; }
   const Printed& printed(int filter) const { return all_.printed[at(filter)]; }
-  int print_of(int kind, int thing) const;  // see effects/filters.h
+  int print_of(int kind, int thing) const;  // see effects/run/filters.h
   bool matches_word(int kind, int word, int thing, const Frame&) const;
   const PlaceFacts& place_facts(int place) const { return all_.places[at(place)]; }
   const effects::Language& language() const override { return war_of_the_ring::language(); }
@@ -99,7 +99,7 @@ class Table final : public effects::Host {
   }
   bool finished() const { return over(s); }
 
-  // --- abilities on the stack (effects/abilities.h; rules/ability.cpp)
+  // --- abilities on the stack (effects/run/abilities.h; rules/ability.cpp)
   static constexpr Code kAbility = Code::ability;
   bool has_room() const;
   void begin_scope(int source);

@@ -1,5 +1,5 @@
 // The written log: which sentence an event is, if any.
-#include "effects/say_why.h"
+#include "effects/say/say_why.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "games/war_of_the_ring/rules.h"
 #include "games/war_of_the_ring/state/events.h"

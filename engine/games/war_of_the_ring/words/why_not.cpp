@@ -1,7 +1,7 @@
 // Why something is not offered: the same conditions as the offer, as sentences with the number of the rule.
 #include <algorithm>
 
-#include "effects/say.h"
+#include "effects/say/say.h"
 #include "games/war_of_the_ring/cards/targets.h"
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/rules.h"

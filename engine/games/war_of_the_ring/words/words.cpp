@@ -1,8 +1,8 @@
 // Tokens, questions, buttons, and the names of cards and places.
 #include <algorithm>
 
-#include "effects/options.h"
-#include "effects/say.h"
+#include "effects/run/options.h"
+#include "effects/say/say.h"
 #include "games/war_of_the_ring/cards/targets.h"
 #include "games/war_of_the_ring/rules.h"
 #include "games/war_of_the_ring/state/phases.h"

@@ -2,7 +2,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "catalog/languages.h"
+#include "assets/languages.h"
 #include "shell/tables/french_tarot/pictures/door.h"
 #include "shell/ui/cards/card_face.h"
 

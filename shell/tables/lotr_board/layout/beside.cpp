@@ -1,5 +1,5 @@
 // Beside the board: the events that are to come, the story tiles, and the sheet that says all of it in words.
-#include "effects/card_game.h"
+#include "effects/read/card_game.h"
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/words/words.h"
 #include "shell/tables/lotr_board/pictures/hobbits.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "effects/options.h"
+#include "effects/run/options.h"
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/rules/payment.h"
 #include "games/lotr_board/words/words.h"

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "core/folding.h"
-#include "games/lotr_tcg/cards/decks.h"
+#include "games/lotr_tcg/decks/decks.h"
+#include "text/folding.h"
 
 namespace mathom::lotr_tcg {
 

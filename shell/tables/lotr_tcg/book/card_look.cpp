@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "games/lotr_tcg/cards/decks.h"
+#include "games/lotr_tcg/decks/decks.h"
 #include "shell/tables/lotr_tcg/pictures/card_picture.h"
 #include "shell/ui/cards/card_art.h"
 

@@ -1,10 +1,10 @@
 #include "shell/tables/lotr_tcg/book/card_words.h"
 
-#include "catalog/assets.h"
-#include "core/folding.h"
-#include "games/lotr_tcg/cards/book.h"
-#include "games/lotr_tcg/cards/decks.h"
-#include "rules/texts.h"
+#include "assets/assets.h"
+#include "games/lotr_tcg/decks/book.h"
+#include "games/lotr_tcg/decks/decks.h"
+#include "text/folding.h"
+#include "text/texts.h"
 
 namespace mathom::lotr_tcg {
 

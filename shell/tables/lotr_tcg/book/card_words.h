@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "games/lotr_tcg/cards/deck_text.h"
-#include "games/lotr_tcg/cards/decks.h"
+#include "games/lotr_tcg/decks/deck_text.h"
+#include "games/lotr_tcg/decks/decks.h"
 #include "shell/tables/table_host.h"
 
 namespace mathom::lotr_tcg {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/json.h"
-#include "games/lotr_tcg/cards/deck_link.h"
+#include "games/lotr_tcg/decks/deck_link.h"
 
 namespace mathom::lotr_tcg {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "games/lotr_tcg/cards/deck_text.h"
-#include "games/lotr_tcg/cards/pool.h"
+#include "games/lotr_tcg/decks/deck_text.h"
+#include "games/lotr_tcg/decks/pool.h"
 #include "shell/tables/common/deck_shelf.h"
 
 namespace mathom::lotr_tcg {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "games/lotr_tcg/cards/draft.h"
+#include "games/lotr_tcg/decks/draft.h"
 
 namespace mathom::lotr_tcg {
 

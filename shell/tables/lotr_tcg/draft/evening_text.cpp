@@ -5,8 +5,8 @@
 #include <optional>
 #include <utility>
 
-#include "core/folding.h"
 #include "shell/tables/lotr_tcg/book/card_words.h"
+#include "text/folding.h"
 
 namespace mathom::lotr_tcg {
 

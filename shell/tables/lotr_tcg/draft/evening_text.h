@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/lotr_tcg/cards/deck_text.h"
+#include "games/lotr_tcg/decks/deck_text.h"
 #include "shell/tables/lotr_tcg/draft/evening.h"
 #include "shell/tables/table_host.h"
 

@@ -2,7 +2,7 @@
 // it goes and what bears it.
 #include <algorithm>
 
-#include "effects/say.h"
+#include "effects/say/say.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "shell/tables/war_of_the_ring/pictures/face_art.h"
 #include "shell/tables/war_of_the_ring/table.h"

@@ -3,7 +3,7 @@
 #include <map>
 #include <string>
 
-#include "catalog/assets.h"
+#include "assets/assets.h"
 #include "shell/tables/war_of_the_ring/pictures/cast.h"
 #include "shell/tables/war_of_the_ring/pictures/signs.h"
 #include "shell/ui/drawing/picture.h"

@@ -1,5 +1,5 @@
 // What is said on a card: its name, what it is, where it may stand or who may bear it, and what it does.
-#include "effects/say.h"
+#include "effects/say/say.h"
 #include "rules/card_files.h"
 #include "rules/game.h"
 #include "shell/tables/table_host.h"

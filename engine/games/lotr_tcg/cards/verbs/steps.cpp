@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "effects/filters.h"
-#include "effects/say_why.h"
+#include "effects/run/filters.h"
+#include "effects/say/say_why.h"
 #include "games/lotr_tcg/cards/conditions.h"
 #include "games/lotr_tcg/rules/deeds.h"
 

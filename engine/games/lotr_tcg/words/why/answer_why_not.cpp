@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "effects/happenings.h"
-#include "effects/uses.h"
+#include "effects/run/happenings.h"
+#include "effects/run/uses.h"
 #include "games/lotr_tcg/rules/play.h"
 #include "games/lotr_tcg/words/why/why.h"
 

@@ -1,7 +1,7 @@
 // Why a card is not among those that a text lets its player choose.
 #include <algorithm>
 
-#include "effects/options.h"
+#include "effects/run/options.h"
 #include "games/lotr_tcg/rules/opponent.h"
 #include "games/lotr_tcg/rules/play.h"
 #include "games/lotr_tcg/words/why/why.h"

@@ -1,8 +1,8 @@
 // What reasons are made of: words for things, steps and moments from the data, and the cards that cause something.
 #include <algorithm>
 
-#include "effects/static_abilities.h"
-#include "effects/timed.h"
+#include "effects/run/static_abilities.h"
+#include "effects/run/timed.h"
 #include "games/lotr_tcg/words/why/why.h"
 
 namespace mathom::lotr_tcg::why {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "effects/filters.h"
+#include "effects/run/filters.h"
 #include "effects/verbs.h"
 #include "games/lotr_tcg/rules/pays_off.h"
 #include "games/lotr_tcg/words/why/why.h"

@@ -1,7 +1,7 @@
 // Why a text of a card in play is not used as an action, and an item not given to another bearer.
 #include <algorithm>
 
-#include "effects/uses.h"
+#include "effects/run/uses.h"
 #include "games/lotr_tcg/rules/idle.h"
 #include "games/lotr_tcg/rules/phases.h"
 #include "games/lotr_tcg/rules/play.h"

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "effects/ability.h"
-#include "effects/say_why.h"
+#include "effects/say/say_why.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/questions.h"
 

@@ -12,7 +12,7 @@ namespace {
 
 using effects::Pick;
 
-// Locals of a step: those of picking (effects/picks.h). Of cards of a hand that go together, C: 1 + how many lay aside
+// Locals of a step: those of picking (effects/run/picks.h). Of cards of a hand that go together, C: 1 + how many lay aside
 // before.
 Targets candidates(const Host& h, const Op& op, const Frame& f) {
   const Table& t = as_table(h);

@@ -1,5 +1,5 @@
 // Cards into play by a text: play {who, what, n, to}, move {who, what, to}; and permit {what, to, armies}.
-#include "effects/say.h"
+#include "effects/say/say.h"
 #include "games/war_of_the_ring/cards/targets.h"
 #include "games/war_of_the_ring/cards/verbs/verbs.h"
 

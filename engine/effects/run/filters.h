@@ -1,0 +1,101 @@
+#pragma once
+// Filters while rules run: which cards or places they mean now. What a filter says of the print alone is worked out once,
+// when the cards are read (PrintedFilter); on the table only the rest is asked.
+//
+// T is a game's table: a Host that also has
+//   printed(filter)                          its PrintedFilter
+//   print_of(kind, target)                   the number of what is printed there; -1: it is not of that kind, or hidden
+//   matches_word(kind, word, target, frame)  is it what that word of the kind stands for?
+#include <bit>
+#include <cstdint>
+
+#include "core/bitset.h"
+#include "effects/read/loaded_cards.h"
+#include "effects/run/machine.h"
+
+namespace mathom::effects {
+
+template <int N>
+struct PrintedFilter {
+  BitSet<N> prints;         // those that pass its tests of what is printed
+  std::uint16_t rest = 0;   // bits: its other tests, by their order
+  std::uint16_t where = 0;  // bits: the values of its test of places; 0: it does not name any
+};
+
+inline const Filter& filter_at(const Code& code, int n) { return code.filters[static_cast<std::size_t>(n)]; }
+inline const Test& test_at(const Code& code, int n) { return code.tests[static_cast<std::size_t>(n)]; }
+// Is it one of its kind's own words; that word?
+inline bool is_word(const Code& code, int filter) { return filter >= 0 && filter_at(code, filter).word >= 0; }
+inline bool is_word(const Code& code, int filter, int word) {
+  return filter >= 0 && filter_at(code, filter).word == word;
+}
+
+// Is f(value) so for one of the values of a test?
+template <class F>
+bool any_value(const Code& code, const Test& t, F f) {
+  for (int i = t.first; i < t.first + t.values; ++i)
+    if (f(code.lists[static_cast<std::size_t>(i)])) return true;
+  return false;
+}
+// The test of a filter by that word; null: it does not name it.
+const Test* test_of(const Code&, const Filter&, int word);
+// The names that a filter gives for that word, as bits; 0: it does not name it.
+std::uint16_t values_of(const Code&, const Filter&, int word);
+// Does it name one seat there, and is that whoever the text is for, or this selector?
+bool means_only(const Code&, const Filter&, int word, int who);
+
+// Does it mean what a step chooses that has yet to come? What it means is not known before.
+bool is_open(const Host&, int filter);
+
+// Does the print pass, as far as that can be told of a print?
+enum class Passes : std::uint8_t { no, yes, ask };
+Passes print_passes(const LoadedCards&, const Language&, const Test&, int kind, int print);
+Passes print_passes(const LoadedCards&, const Language&, const Filter&, int print);
+
+// What a filter says of the prints from `first` up to `last`. `where`: the word that says where things lie; -1: none.
+template <int N>
+PrintedFilter<N> read_filter(const LoadedCards& set, const Language& language, const Filter& f, int first, int last,
+                             int where) {
+  PrintedFilter<N> out;
+  if (where >= 0) out.where = values_of(set.code, f, where);
+  for (int print = first; print < last; ++print) out.prints.insert(print);
+  for (int i = 0; i < f.tests; ++i) {
+    const Test& test = test_at(set.code, f.first + i);
+    for (int print = first; print < last; ++print) {
+      const Passes passes = print_passes(set, language, test, f.target_kind, print);
+      if (passes == Passes::no) out.prints.erase(print);
+      if (passes == Passes::ask) out.rest = static_cast<std::uint16_t>(out.rest | 1 << i);
+    }
+  }
+  return out;
+}
+
+// Does the target pass these tests of the filter, bits by their order?
+template <class T>
+bool passes(const T& t, const Filter& f, std::uint32_t tests, int target, const Frame& frame) {
+  const auto& words = t.language().target_kind(f.target_kind).tests;
+  for (; tests != 0; tests &= tests - 1) {
+    const Test& test = test_at(t.code(), f.first + std::countr_zero(tests));
+    if (!words[test.word].matches(t, test, frame, target)) return false;
+  }
+  return true;
+}
+
+// Does the filter mean that card or place now?
+template <class T>
+bool matches_filter(const T& t, int filter, int target, const Frame& frame) {
+  const Filter& f = filter_at(t.code(), filter);
+  if (f.word >= 0) return t.matches_word(f.target_kind, f.word, target, frame);
+  const int print = t.print_of(f.target_kind, target);
+  const auto& printed = t.printed(filter);
+  return print >= 0 && printed.prints.has(print) && passes(t, f, printed.rest, target, frame);
+}
+
+// --- tests that any kind of thing may have: a game puts them into its table of that kind
+// {"not": filter, or a list of them}: none of these. {"any": [filters]}: one of these.
+TestWord not_test();
+TestWord any_test();
+// {"moved": true}: the last step moved it, wherever it is now.
+TestWord moved_test();
+
+}  // namespace mathom::effects

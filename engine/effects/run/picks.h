@@ -1,0 +1,75 @@
+#pragma once
+// Steps that act on cards or places of a player's choice. They ask for one at a time, and go on by themselves where there
+// is nothing to choose.
+#include "effects/run/machine.h"
+
+namespace mathom::effects {
+
+// The card or place that an answer names; -1: none.
+inline int target_in(const Answer& a) {
+  const CardId c = a.subject != CardId::none ? a.subject : a.object;
+  return c == CardId::none ? -1 : index(c);
+}
+
+enum class Pick : std::uint8_t { done, one, ask };
+
+// A step about one target. kStage: 1 once it has asked. `candidates`: what there is to choose from, as a BitSet.
+template <class Find>
+Pick pick_one(Frame& f, Find candidates, int& target) {
+  if (f.local[kStage] == 1) {
+    target = target_in(f.answer);
+    return target < 0 ? Pick::done : Pick::one;
+  }
+  const auto all = candidates();
+  if (all.empty()) return Pick::done;
+  if (all.count() > 1) {
+    f.local[kStage] = 1;
+    return Pick::ask;
+  }
+  target = all.first_member();
+  return Pick::one;
+}
+
+// A step about several. kA: how many more, or kAll; kB: how many so far; kStage: 0 before the first, 2 once it has asked.
+struct Picking {
+  bool up_to = false;   // fewer will do
+  bool secret = false;  // only the player knows what there is to choose from, and so is asked in any case
+  int most = 0;         // in all
+};
+inline void begin_picks(Frame& f, int n) {
+  f.local[kStage] = 1;
+  f.local[kA] = static_cast<std::int16_t>(n);
+  f.local[kB] = 0;
+  f.answer = {};
+}
+// `answered`: the target that an answer means; -1: the player wants no more.
+template <class Find, class Read>
+Pick next_pick(Frame& f, const Picking& p, Find candidates, Read answered, int& target) {
+  if (f.local[kStage] == 2) {
+    f.local[kStage] = 1;
+    target = answered(take(f));
+    if (target < 0) return Pick::done;
+  } else {
+    const auto& all = candidates();
+    if (f.local[kA] <= 0 || (all.empty() && !p.secret) || f.local[kB] >= p.most) return Pick::done;
+    const bool forced = !p.up_to && (all.count() == 1 || f.local[kA] == kAll);
+    if (!forced || p.secret) {
+      f.local[kStage] = 2;
+      return Pick::ask;
+    }
+    target = all.first_member();
+  }
+  if (f.local[kA] != kAll) --f.local[kA];
+  ++f.local[kB];
+  return Pick::one;
+}
+
+// How many are asked for, of which some have been picked.
+inline void ask_for_picks(const Frame& f, bool up_to, Decision& d) {
+  d.ask = Ask::pick;
+  d.picked = static_cast<std::uint8_t>(f.local[kB]);
+  d.max = static_cast<std::uint8_t>(f.local[kA] == kAll ? kAll : f.local[kA] + f.local[kB]);
+  d.min = up_to ? 0 : d.max;
+}
+
+}  // namespace mathom::effects

@@ -1,0 +1,50 @@
+#pragma once
+// How often texts have been used within a limit: "three times each phase". Each text of each card counts for itself. A
+// State keeps a list of them (FixedVector<Use, N>), short enough to be looked through.
+#include <cstdint>
+
+#include "effects/ability.h"
+#include "effects/run/lists.h"
+
+namespace mathom::effects {
+
+struct Use {
+  std::int16_t ability = -1, source = -1;
+  std::uint8_t limit = 0;  // as Ability has it
+  std::uint8_t n = 0;
+  static void fields(auto& u, auto& v) {
+    v("ability", u.ability);
+    v("source", u.source);
+    v("limit", u.limit);
+    v("n", u.n);
+  }
+};
+
+template <class List>
+int uses_of(const List& uses, int ability, int source) {
+  for (const Use& u : uses)
+    if (u.ability == ability && u.source == source) return u.n;
+  return 0;
+}
+template <class List>
+bool is_used_up(const List& uses, const Ability& a, int ability, int source) {
+  return a.limit != 0 && uses_of(uses, ability, source) >= a.limit_n;
+}
+// Pre: it is not used up, and the list has room for a text that is not in it yet.
+template <class List>
+void count_use(List& uses, const Ability& a, int ability, int source) {
+  if (a.limit == 0) return;
+  for (Use& u : uses)
+    if (u.ability == ability && u.source == source) {
+      ++u.n;
+      return;
+    }
+  uses.push_back({static_cast<std::int16_t>(ability), static_cast<std::int16_t>(source), a.limit, 1});
+}
+// The time of that limit is over: its place in the language's list.
+template <class List>
+void end_limit(List& uses, int limit) {
+  keep_only(uses, [&](const Use& u) { return u.limit != limit + 1; });
+}
+
+}  // namespace mathom::effects

@@ -1,0 +1,274 @@
+#include "effects/say/say.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "text/kept_words.h"
+#include "text/texts.h"
+#include "text/word_tree.h"
+
+namespace mathom::effects {
+namespace {
+
+bool has_who(const Verb& v) { return !v.params.empty() && v.params[0].kind == Param::Kind::who; }
+
+// The place of a parameter among the arguments, by its key; -1: there is none.
+int slot_of(const Verb& v, std::string_view key) {
+  for (std::size_t i = 0; i < v.params.size(); ++i)
+    if (v.params[i].key == key) return v.slot(i);
+  return -1;
+}
+
+// A flag that is set, and targets that may be left out and are not, have a sentence of their own: "<key>.<flag>". "up_to" is
+// said of the number; of a card with a name it is "<key>.optional".
+std::string_view flagged(const Verb& v, const Op& op, std::string_view key, bool names_card) {
+  std::size_t slot = 0;
+  for (const Param& p : v.params) {
+    const std::int16_t arg = op.arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+    if (p.kind == Param::Kind::targets && !p.needed && p.usual < 0 && arg >= 0) return kept_key(key, p.key);
+    if (p.kind != Param::Kind::flag || arg == 0) continue;
+    if (p.key != "up_to") return kept_key(key, p.key);
+    if (names_card) return kept_key(key, "optional");
+  }
+  return key;
+}
+
+// A phrase holds words and numbers, but no things and nothing that is counted first.
+bool fits_a_phrase(const Verb& v, const Op& op) {
+  std::size_t slot = 0;
+  for (const Param& p : v.params) {
+    const std::int16_t arg = op.arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+    if (p.kind == Param::Kind::targets && arg >= 0) return false;
+    if (p.kind == Param::Kind::value && arg >= kComputed) return false;
+    if (p.kind == Param::Kind::conditions) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::string_view kept_key(std::string_view key, std::string_view suffix) {
+  return kept_words(std::string(key) + "." + std::string(suffix));
+}
+
+namespace {
+
+std::string with_open_articles(const Clause& s, const Say& say) {
+  std::string text = say(s.phrase);
+  for (std::size_t i = 0; i < s.places.size(); ++i) {
+    const std::string place = "<" + std::string(s.places[i]) + ">", words = with_open_articles(s.parts[i], say);
+    for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at + words.size()))
+      text.replace(at, place.size(), words);
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string in_words(const Clause& s, const Say& say) {
+  std::string text = with_open_articles(s, say);
+  close_articles(text, [&say](std::string_view key) { return say(Phrase{key, {}}); });
+  return text;
+}
+
+std::string sentences(const std::vector<Clause>& list, const Say& say) {
+  std::string out;
+  for (const Clause& s : list) {
+    std::string words = in_words(s, say);
+    begin_sentence(words);
+    if (!out.empty()) out += " ";
+    out += words + ".";
+  }
+  return out;
+}
+
+bool TextBuilder::is_empty(int block) const { return at(block).verb == kEnd; }
+
+const Op* TextBuilder::only_step(int block) const {
+  return is_empty(block) || at(block + 1).verb != kEnd ? nullptr : &at(block);
+}
+
+bool TextBuilder::omits_subject(const Op& op, int actor) const {
+  const Verb& v = l_.verb(op.verb);
+  if (v.say) return v.omits_subject && v.omits_subject(*this, op, actor);
+  const int then = slot_of(v, "then"), otherwise = slot_of(v, "else");
+  const auto holds = [&](int slot) { return slot >= 0 && !is_empty(op.arg[static_cast<std::size_t>(slot)]); };
+  return has_who(v) && op.arg[0] == actor && !holds(then) && !holds(otherwise);
+}
+
+bool TextBuilder::block_omits_subject(int block, int actor) const {
+  for (int pc = block; at(pc).verb != kEnd; ++pc)
+    if (!omits_subject(at(pc), actor)) return false;
+  return !is_empty(block);
+}
+
+bool TextBuilder::all_omit_subject(const Op& op, int slot, int actor) const {
+  const std::size_t from = static_cast<std::size_t>(slot);
+  for (int i = 0; i < op.arg[from + 1]; ++i)
+    if (!block_omits_subject(c_.lists[static_cast<std::size_t>(op.arg[from] + i)], actor)) return false;
+  return true;
+}
+
+void TextBuilder::arguments(const std::vector<Param>& params, const Op& op, Phrase& p) const {
+  std::size_t slot = 0;
+  for (const Param& param : params) {
+    const std::int16_t value = op.arg[slot];
+    slot += static_cast<std::size_t>(param.width());
+    if (p.args.full()) return;
+    if (param.kind == Param::Kind::number) p.number(param.key, value);
+    if (param.kind == Param::Kind::who && slot > 1) p.word(param.key, l_.selectors().key(value));
+    if (param.kind == Param::Kind::name) p.word(param.key, param.names->key(value));
+  }
+}
+
+// Is what it is done to said by name?
+bool TextBuilder::names_card(const Verb& v, const Op& op) const {
+  std::size_t slot = 0;
+  for (const Param& p : v.params) {
+    const std::int16_t arg = op.arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+    if (p.kind != Param::Kind::targets || p.key != "what" || arg < 0) continue;
+    const Filter& f = c_.filters[static_cast<std::size_t>(arg)];
+    const int title = l_.target_kind(f.target_kind).title;
+    for (int i = f.first; f.word < 0 && i < f.first + f.tests; ++i)
+      if (c_.tests[static_cast<std::size_t>(i)].word == title) return true;
+  }
+  return false;
+}
+
+Clause TextBuilder::bare(const Op& op) const {
+  const Verb& v = l_.verb(op.verb);
+  if (v.say) return v.say(*this, op, {});
+  Clause s{Phrase{flagged(v, op, v.key, names_card(v, op)), {}}};
+  arguments(v.params, op, s.phrase);
+  put_clauses(v.params, op, s);
+  return s;
+}
+
+Clause TextBuilder::full(const Op& op, const Clause& as) const {
+  const Verb& v = l_.verb(op.verb);
+  if (as.empty() && l_.says_you() && has_who(v) && op.arg[0] == kWhoSelf && omits_subject(op, kWhoSelf))
+    return bare(op);
+  const Clause subject = !as.empty() ? as : has_who(v) ? who(op.arg[0]) : Clause{};
+  if (v.say) return v.say(*this, op, subject);
+  Clause s{Phrase{flagged(v, op, has_who(v) ? v.by_key : v.key, names_card(v, op)), {}}};
+  arguments(v.params, op, s.phrase);
+  put_clauses(v.params, op, s);
+  if (has_who(v)) s.put("who", subject);
+  const int then = slot_of(v, "then"), otherwise = slot_of(v, "else");
+  if (then < 0 || otherwise < 0) return s;
+  return outcome(std::move(s), op.arg[static_cast<std::size_t>(then)], op.arg[static_cast<std::size_t>(otherwise)], -1);
+}
+
+Clause TextBuilder::either(const Op& op, int actor) const { return omits_subject(op, actor) ? bare(op) : full(op); }
+
+Clause TextBuilder::join(std::vector<Clause> list, std::string_view two, std::string_view more) const {
+  if (list.empty()) return {};
+  Clause out = std::move(list.back());
+  for (std::size_t i = list.size() - 1; i-- > 0;) {
+    Clause joined{Phrase{i + 2 == list.size() ? two : more, {}}};
+    joined.put("first", std::move(list[i])).put("rest", std::move(out));
+    out = std::move(joined);
+  }
+  return out;
+}
+
+Clause TextBuilder::bare_block(int block) const {
+  std::vector<Clause> list;
+  for (int pc = block; at(pc).verb != kEnd; ++pc) list.push_back(bare(at(pc)));
+  return join(std::move(list), "effects.then", "effects.then");
+}
+
+Clause TextBuilder::block(int block) const {
+  std::vector<Clause> list;
+  for (int pc = block; at(pc).verb != kEnd; ++pc) list.push_back(full(at(pc)));
+  return join(std::move(list), "effects.then", "effects.then");
+}
+
+Clause TextBuilder::block(int begin, int actor) const {
+  return block_omits_subject(begin, actor) ? bare_block(begin) : block(begin);
+}
+
+Clause TextBuilder::options(const Op& op, int slot, int actor) const {
+  std::vector<Clause> list;
+  const std::size_t from = static_cast<std::size_t>(slot);
+  for (int i = 0; i < op.arg[from + 1]; ++i)
+    list.push_back(block(c_.lists[static_cast<std::size_t>(op.arg[from] + i)], actor));
+  const bool short_ones = all_omit_subject(op, slot, actor);
+  return join(std::move(list), short_ones ? "effects.or_short" : "effects.or", "effects.comma");
+}
+
+Clause TextBuilder::who(int selector) const { return {Phrase{l_.selectors().key(selector), {}}}; }
+
+Clause TextBuilder::may(int selector, Clause what) const {
+  if (l_.says_you() && selector == kWhoSelf) {
+    Clause s{Phrase{"effects.you_may", {}}};
+    return std::move(s.put("what", std::move(what)));
+  }
+  Clause s{Phrase{"effects.may", {}}};
+  return std::move(s.put("who", who(selector)).put("what", std::move(what)));
+}
+
+Clause TextBuilder::pay(int cost) const {
+  std::vector<Clause> list;
+  for (const CostItem& item : c_.costs[static_cast<std::size_t>(cost)]) {
+    const CostWord& word = l_.cost(item.what);
+    Phrase p = Phrase{word.key, {}}.number("n", item.n);
+    if (word.kinds) p.word("of", word.kinds->key(item.kind));
+    list.push_back({p});
+  }
+  Clause s{Phrase{l_.pay_key(), {}}};
+  return s.put("cost", join(std::move(list), "effects.and", "effects.comma"));
+}
+
+Clause TextBuilder::pay(int cost, const Clause& who) const {
+  Clause s = pay(cost);
+  s.phrase.key = l_.pay_by_key();
+  return s.put("who", who);
+}
+
+Clause TextBuilder::need(const Op& op, int slot) const {
+  std::vector<Clause> list;
+  const std::size_t from = static_cast<std::size_t>(slot);
+  for (int i = 0; i < op.arg[from + 1]; ++i)
+    list.push_back(condition(c_.conditions[static_cast<std::size_t>(op.arg[from] + i)]));
+  return join(std::move(list), "effects.and", "effects.comma");
+}
+Clause TextBuilder::condition(const Op& op) const {
+  const Condition& word = l_.condition(op.verb);
+  if (word.say) return word.say(*this, op);
+  Clause said{Phrase{word.key, {}}};
+  arguments(word.params, op, said.phrase);
+  put_clauses(word.params, op, said, Lying::there);
+  return said;
+}
+
+Clause TextBuilder::outcome(Clause first, int then, int otherwise, int actor) const {
+  const bool has_then = !is_empty(then), has_else = !is_empty(otherwise);
+  if (!has_then && !has_else) return first;
+  Clause s{Phrase{!has_then ? "effects.otherwise" : has_else ? "effects.if_so_or_not" : "effects.if_so", {}}};
+  s.put("first", std::move(first));
+  if (has_then) s.put("then", block(then, actor));
+  if (has_else) s.put("else", block(otherwise, actor));
+  return s;
+}
+
+std::vector<Clause> say_program(const Language& l, const Code& c, int block) {
+  const TextBuilder speaker(l, c);
+  std::vector<Clause> out;
+  for (int pc = block; c.ops[static_cast<std::size_t>(pc)].verb != kEnd; ++pc)
+    out.push_back(speaker.either(c.ops[static_cast<std::size_t>(pc)], kWhoSelf));
+  return out;
+}
+
+Phrase say_step(const Language& l, const Op& op, int number) {
+  static const Code kNoCode;
+  if (l.verb(op.verb).say || !fits_a_phrase(l.verb(op.verb), op)) return Phrase{"effects.way", {}}.number("n", number);
+  Phrase p = TextBuilder(l, kNoCode).bare(op).phrase;
+  p.begins = true;
+  return p;
+}
+
+}  // namespace mathom::effects

@@ -1,0 +1,149 @@
+#pragma once
+// What programs say to a player, as sentences of a rule card: "Each Hobbit in turn: discard 3 cards, or move 1 space
+// towards Sauron." A sentence is a tree of phrases, so that each language orders and joins the parts in its own manner.
+// It is made from the operations that run (TextBuilder); a verb that is said in another way than by its template has a `say`
+// of its own, in its file.
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "effects/language.h"
+#include "text/phrase.h"
+
+namespace mathom::effects {
+
+// A phrase; the places that its arguments leave open are filled with clauses.
+struct Clause {
+  Phrase phrase{};
+  std::vector<std::string_view> places{};
+  std::vector<Clause> parts{};  // one for each place
+
+  bool operator==(const Clause&) const = default;
+  bool empty() const { return phrase.empty(); }
+  Clause& put(std::string_view place, Clause part) {
+    places.push_back(place);
+    parts.push_back(std::move(part));
+    return *this;
+  }
+};
+using Say = std::function<std::string(const Phrase&)>;
+// In words: small letters, no full stop. An open place must come out as "<name>", as Texts::say gives it.
+std::string in_words(const Clause&, const Say&);
+// Each as a sentence: a capital letter in front, a full stop behind.
+std::string sentences(const std::vector<Clause>&, const Say&);
+
+// The key "<key>.<suffix>", kept as long as the program runs: phrases borrow their keys.
+std::string_view kept_key(std::string_view key, std::string_view suffix);
+
+// Who acts, where a text is that of its own card's owner.
+inline constexpr int kWhoSelf = static_cast<int>(Who::self);
+
+// Makes clauses of operations. A clause is *bare* when who acts is plain from what stands before it: "draw 2 cards"; it is
+// *full* when it names the player: "the active Hobbit draws 2 cards".
+class TextBuilder {
+ public:
+  // `on` and `frame`: a table, and as whose text it is read there: then numbers that depend on it are said as well.
+  TextBuilder(const Language& language, const Code& code, const Host* on = nullptr, const Frame* frame = nullptr)
+      : l_(language), c_(code), on_(on), frame_(frame) {}
+  const Code& code() const { return c_; }
+  const Language& language() const { return l_; }
+
+  // Could it be said bare, where `actor` is who acts?
+  bool omits_subject(const Op&, int actor) const;
+  bool block_omits_subject(int block, int actor) const;
+  bool all_omit_subject(const Op&, int slot, int actor) const;  // all options of a choice
+  bool is_empty(int block) const;
+  const Op* only_step(int block) const;  // null: it has none, or several
+
+  Clause bare(const Op&) const;
+  // `as`: who acts; empty: as the operation says.
+  Clause full(const Op&, const Clause& as = {}) const;
+  Clause either(const Op&, int actor) const;             // bare where it can be
+  Clause bare_block(int block) const;                    // what is done one after another
+  Clause block(int block) const;                         // the same, full
+  Clause block(int block, int actor) const;              // the same, bare where all of it can be
+  Clause options(const Op&, int slot, int actor) const;  // of a choice: "A or B"
+  Clause who(int selector) const;
+  Clause may(int selector, Clause what) const;    // "the Elf player may draw a card", "you may draw a card"
+  Clause pay(int cost) const;                     // "discard 2 cards"
+  Clause pay(int cost, const Clause& who) const;  // "the active Hobbit discards 2 cards"
+  Clause need(const Op&, int slot) const;         // conditions
+  Clause condition(const Op&) const;
+  // Things that a filter means: "1 Rohan army from reserve". `n`: how many, as a parameter of kind value; -1: as many as
+  // there are of it.
+  static constexpr std::int16_t kEach = -2;   // "each army", without the word
+  static constexpr std::int16_t kAny = -3;    // "any army"
+  static constexpr std::int16_t kEvery = -4;  // "armies", all that there are
+  struct Many {
+    std::int16_t n = -1;
+    bool up_to = false;
+    bool article = false;  // "a Troll" instead of "1 Troll"
+  };
+  // The place: where they come from, where they lie, or as a sentence: "Saruman is in reserve".
+  enum class Lying : std::uint8_t { from, there, stands };
+  Clause targets(int filter, Many, Lying = Lying::from) const;
+  // Of the text that is said next: which filters narrow the moment's card and the other one; -1: none does.
+  void about(int it, int other) const {
+    it_ = it;
+    other_ = other;
+  }
+  bool is_one(int filter) const;     // is one thing meant, by a word or a name?
+  bool has_place(int filter) const;  // does it say where they lie?
+  // "2", "+2" where it is said with its sign, "for every 2 ..."; and as a number alone: "the number of ...".
+  Clause value(std::int16_t arg, bool is_signed = false) const;
+  Clause amount(std::int16_t arg) const;
+  bool is_counted(std::int16_t arg) const;      // is it said "for each ..."?
+  Clause in_order(int block, int actor) const;  // each step bare where it can be
+  // When something happens: "when any Orc is killed by this card". The filters narrow it; -1: they do not.
+  Clause moment(int trigger, int to, int by) const;
+  Clause gives(const Op& modifier) const;
+  // The same of things that a step gives it to; empty: they have been named before.
+  Clause gives_to(const Op& modifier, const Clause& things) const;
+  Clause replaces(const Op& replacement) const;  // its flags are numbers: 1 for true, 2 for false
+  Clause all_of(std::vector<Clause>) const;      // "A, B and C"
+  Clause any_of(std::vector<Clause>) const;      // "A, B or C"
+  // "..., if so ..., otherwise ...", for the blocks that are not empty.
+  Clause outcome(Clause first, int then, int otherwise, int actor) const;
+
+ private:
+  void arguments(const std::vector<Param>&, const Op&, Phrase&) const;
+  bool names_card(const Verb&, const Op&) const;
+  // What a phrase cannot hold: numbers that depend on the table, and things.
+  void put_clauses(const std::vector<Param>&, const Op&, Clause&, Lying = Lying::from) const;
+  Clause noun(const Filter&, bool many) const;
+  Clause one_of(const TestWord&, const Test&, std::string_view form = {}) const;
+  Clause that_one(int filter) const;
+  Clause name_or_number(const Filter&, Many, Lying) const;
+  int noun_test(const Filter&) const;
+  Clause tested(const TargetKind&, const Test&, bool many, bool is_named, Clause things) const;
+  std::string_view how_many(Many) const;
+  Clause counted(Many, Clause things) const;
+  bool is_one_for_each(Many) const;
+  bool is_usual_place(const TargetKind&, const Test&) const;
+  Clause counted_value(const Value&) const;
+  Clause taking_part(int filter, int kind) const;
+  void put_value(const Param&, std::int16_t arg, Clause&) const;
+  Clause placed(const TestWord&, const Test&, Many, Lying, Clause things) const;
+  Clause one_placed(const TestWord&, const Test&, Clause thing) const;
+  Clause join(std::vector<Clause>, std::string_view two, std::string_view more) const;
+  const Op& at(int pc) const { return c_.ops[static_cast<std::size_t>(pc)]; }
+
+  const Language& l_;
+  const Code& c_;
+  const Host* on_;
+  const Frame* frame_;
+  mutable int it_ = -1, other_ = -1;
+};
+
+// Every sentence of a program, in order.
+std::vector<Clause> say_program(const Language&, const Code&, int block);
+// A text of a card, as one sentence.
+struct Ability;
+Clause say_ability(const TextBuilder&, const Ability&);
+// All of a card, each as a sentence.
+std::string say_abilities(const TextBuilder&, const LoadedCards&, const std::vector<int>& abilities, const Say&);
+// What one operation does, as a phrase, for the button that stands for the option `number` (from 1) of a choice.
+Phrase say_step(const Language&, const Op&, int number);
+
+}  // namespace mathom::effects

@@ -1,0 +1,253 @@
+// A text of a card in words: "While in reserve: use an action and eliminate this card to draw 3 cards."
+//
+//   <game>.when.<moment>, .to       "when played", "when played to {to}"
+//   <game>.give.<modifier>          "your carryover limit is {n} higher"
+//   <game>.instead                  "if {what} would be eliminated {causes}, cycle {what} instead"; .any, of cards that
+//                                   have no name, and .n, of so many at most: "..., cycle that card instead"
+//   effects.text.*                  how they are put together
+#include "effects/read/loaded_cards.h"
+#include "effects/run/filters.h"
+#include "effects/say/say.h"
+
+namespace mathom::effects {
+namespace {
+
+class AbilitySpeaker {
+ public:
+  AbilitySpeaker(const TextBuilder& sp, const Ability& a) : l_(sp.language()), c_(sp.code()), sp_(sp), a_(a) {}
+
+  Clause say() const {
+    switch (a_.kind) {
+      case Ability::Kind::triggered: return triggered();
+      case Ability::Kind::static_: return static_();
+      case Ability::Kind::replacement: return replacement();
+      case Ability::Kind::to_play: return to_play();
+    }
+    return {};
+  }
+
+ private:
+  Clause need() const {
+    Op op;
+    op.arg[0] = a_.first_condition;
+    op.arg[1] = a_.conditions;
+    return sp_.need(op, 0);
+  }
+  bool by_self() const { return a_.by == kWhoSelf; }
+  bool is_named_action() const { return l_.trigger(a_.trigger).is_action && l_.trigger(a_.trigger).has_name; }
+
+  // Does the text go on with something that the same player does? Then one can say "to ...".
+  bool self_acts() const { return sp_.omits_subject(c_.ops[static_cast<std::size_t>(a_.body)], kWhoSelf); }
+  std::string_view action_key() const {
+    if (!by_self()) return a_.cost >= 0 ? "effects.text.action_at_by" : "effects.text.action_by";
+    if (!self_acts()) return a_.cost >= 0 ? "effects.text.action_at_then" : "effects.text.action_then";
+    return a_.cost >= 0 ? "effects.text.action_at" : "effects.text.action";
+  }
+
+  // What is done, and what it costs: "you may forsake 1 card to draw 3 cards".
+  Clause deed() const {
+    const Op* step = a_.cost >= 0 || a_.may || by_self() ? nullptr : sp_.only_step(a_.body);
+    if (step && sp_.omits_subject(*step, kWhoSelf)) return sp_.full(*step, sp_.who(a_.by));
+    Clause what = sp_.in_order(a_.body, kWhoSelf);
+    Clause out = std::move(what);
+    if (a_.cost >= 0) {
+      Clause paid{
+          Phrase{(a_.may || a_.response || is_named_action()) && self_acts() ? "effects.text.to" : "effects.then", {}}};
+      paid.put("first", sp_.in_order(a_.cost, kWhoSelf)).put("rest", std::move(out));
+      out = std::move(paid);
+    }
+    if (a_.may && a_.cost < 0 && l_.says_you() && by_self() && !self_acts()) {
+      Clause s{Phrase{"effects.you_may_let", {}}};
+      return std::move(s.put("what", std::move(out)));
+    }
+    if (a_.may) return sp_.may(a_.by, std::move(out));
+    if (!by_self()) {
+      Clause s{Phrase{"effects.text.by", {}}};
+      out = std::move(s.put("who", sp_.who(a_.by)).put("what", std::move(out)));
+    }
+    return out;
+  }
+  Clause when() const {
+    if (a_.also == 0) return sp_.moment(a_.trigger, a_.to, a_.other);
+    std::vector<Clause> all;
+    for (int i = 0; i < l_.triggers(); ++i)
+      if (a_.is_at(i)) all.push_back({Phrase{l_.trigger(i).key, {}}});
+    return sp_.any_of(std::move(all));
+  }
+  // "Maneuver or skirmish: exert this card to ...", "when ..., ...".
+  Clause at_moment(Clause what) const {
+    const Trigger& t = l_.trigger(a_.trigger);
+    if (t.is_plain) return what;
+    Clause s{Phrase{t.is_action ? "effects.text.at" : "effects.text.when", {}}};
+    return std::move(s.put("when", when()).put("what", std::move(what)));
+  }
+  // "Response: while the Ring is not worn: when ..., ...".
+  Clause as_answer(Clause what) const {
+    if (!a_.response) return what;
+    Clause s{Phrase{"effects.text.answer", {}}};
+    return std::move(s.put("what", std::move(what)));
+  }
+  Clause triggered() const {
+    Clause out;
+    if (l_.trigger(a_.trigger).is_action && !l_.trigger(a_.trigger).has_name) {
+      out = Clause{Phrase{action_key(), {}}};
+      if (!by_self()) out.put("who", sp_.who(a_.by));
+      if (a_.cost >= 0) out.put("cost", sp_.in_order(a_.cost, kWhoSelf));
+      out.put("what", sp_.in_order(a_.body, kWhoSelf));
+    } else {
+      out = at_moment(is_named_action() ? limited(within_conditions(deed())) : deed());
+    }
+    if (is_named_action()) return out;
+    return as_answer(limited(within_conditions(std::move(out))));
+  }
+  Clause within_conditions(Clause out) const {
+    if (a_.conditions > 0) {
+      const bool at_once = l_.trigger(a_.trigger).is_plain || is_named_action();
+      Clause s{Phrase{at_once ? "effects.if" : "effects.text.if", {}}};
+      out = std::move(s.put("need", need()).put(at_once ? "then" : "what", std::move(out)));
+    }
+    return out;
+  }
+  Clause limited(Clause out) const {
+    if (a_.limit > 0) {
+      Clause s{Phrase{"effects.text.limit", {}}};
+      const std::string_view key = l_.limits()->key(a_.limit - 1);
+      Phrase often{a_.limit_n == 1 ? key : kept_key(key, "times"), {}};
+      s.put("limit", {often.number("n", a_.limit_n)});
+      out = std::move(s.put("what", std::move(out)));
+    }
+    return out;
+  }
+  Clause static_() const {
+    std::vector<Clause> list;
+    for (int i = a_.first_modifier; i < a_.first_modifier + a_.modifiers; ++i)
+      list.push_back(sp_.gives(c_.modifiers[static_cast<std::size_t>(i)]));
+    Clause out = sp_.all_of(std::move(list));
+    if (a_.conditions == 0) return out;
+    Clause s{Phrase{"effects.text.while", {}}};
+    return std::move(s.put("need", need()).put("what", std::move(out)));
+  }
+  Clause replacement() const {
+    std::vector<Clause> causes;
+    for (int i = 0; i < l_.causes()->size(); ++i)
+      if ((a_.causes >> i & 1) != 0) causes.push_back({Phrase{l_.causes()->key(i), {}}});
+    Clause s = sp_.replaces(a_.replacement);
+    s.put("causes", sp_.any_of(std::move(causes)));
+    if (a_.conditions == 0) return s;
+    Clause out{Phrase{"effects.text.while", {}}};
+    return std::move(out.put("need", need()).put("what", std::move(s)));
+  }
+
+  Clause to_play() const {
+    const bool needs = a_.conditions > 0, costs = a_.cost >= 0;
+    Clause s{Phrase{!costs  ? "effects.text.to_play_if"
+                    : needs ? "effects.text.to_play_if_at"
+                            : "effects.text.to_play_at",
+                    {}}};
+    if (needs) s.put("need", need());
+    if (costs) s.put("cost", sp_.in_order(a_.cost, kWhoSelf));
+    return s;
+  }
+
+  const Language& l_;
+  const Code& c_;
+  const TextBuilder& sp_;
+  const Ability& a_;
+};
+
+}  // namespace
+
+Clause say_ability(const TextBuilder& sp, const Ability& a) {
+  sp.about(a.to, a.other);
+  return AbilitySpeaker(sp, a).say();
+}
+
+std::string say_abilities(const TextBuilder& sp, const LoadedCards& cards, const std::vector<int>& abilities,
+                          const Say& say) {
+  std::vector<Clause> all;
+  for (const int n : abilities) all.push_back(say_ability(sp, cards.abilities[static_cast<std::size_t>(n)]));
+  return sentences(all, say);
+}
+
+Clause TextBuilder::in_order(int block, int actor) const {
+  std::vector<Clause> list;
+  for (int pc = block; at(pc).verb != kEnd; ++pc) list.push_back(either(at(pc), actor));
+  return join(std::move(list), "effects.then", "effects.comma");
+}
+Clause TextBuilder::all_of(std::vector<Clause> list) const {
+  return join(std::move(list), "effects.and", "effects.comma");
+}
+Clause TextBuilder::any_of(std::vector<Clause> list) const {
+  return join(std::move(list), "effects.or_short", "effects.comma");
+}
+
+Clause TextBuilder::moment(int trigger, int to, int by) const {
+  const Trigger& t = l_.trigger(trigger);
+  const std::string_view key = to >= 0 ? t.to_key : t.key;
+  Clause s{Phrase{by >= 0 ? kept_key(key, "by") : key, {}}};
+  if (to >= 0) s.put("to", taking_part(to, t.target_kind));
+  if (by >= 0) s.put("by", taking_part(by, t.by_kind));
+  return s;
+}
+// Of cards that come and go: "a companion", of places as they are.
+Clause TextBuilder::taking_part(int filter, int kind) const {
+  const bool any = l_.extras().instead && kind >= 0 && !l_.target_kind(kind).one;
+  if (!any) return targets(filter, {}, Lying::there);
+  Clause things = targets(filter, {kEach}, Lying::there);
+  const Filter& f = filter_at(c_, filter);
+  if (f.word >= 0 || test_of(c_, f, l_.target_kind(f.target_kind).title)) return things;
+  Clause s{Phrase{"effects.things.some_one", {}}};
+  return std::move(s.put("things", std::move(things)));
+}
+
+Clause TextBuilder::gives(const Op& op) const {
+  const Modifier& m = l_.modifier(op.verb);
+  if (m.say) return m.say(*this, op);
+  Clause s{Phrase{m.key, {}}};
+  arguments(m.params, op, s.phrase);
+  put_clauses(m.params, op, s);
+  return s;
+}
+
+Clause TextBuilder::gives_to(const Op& op, const Clause& things) const {
+  Clause s = gives(op);
+  s.phrase.key = kept_key(s.phrase.key, things.empty() ? "more" : "made");
+  for (std::size_t i = 0; i < s.places.size() && !things.empty(); ++i)
+    if (s.places[i] == "on") s.parts[i] = things;
+  return s;
+}
+
+namespace {
+
+// What has no name cannot be said twice: the second time it would be another one.
+std::string_view replacing_key(const TextBuilder& sp, const Op& op) {
+  const Language& l = sp.language();
+  bool is_named = true, is_counted = false;
+  std::size_t slot = 0;
+  for (const Param& p : l.replacement()) {
+    const std::int16_t arg = op.arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+    if (p.kind == Param::Kind::targets && arg >= 0) is_named = sp.is_one(arg);
+    if (p.kind == Param::Kind::number && arg > 0) is_counted = true;
+  }
+  if (is_named) return l.instead_key();
+  return kept_key(l.instead_key(), is_counted ? "n" : "any");
+}
+
+}  // namespace
+
+Clause TextBuilder::replaces(const Op& op) const {
+  Clause s{Phrase{replacing_key(*this, op), {}}};
+  arguments(l_.replacement(), op, s.phrase);
+  std::size_t slot = 0;
+  for (const Param& p : l_.replacement()) {
+    const std::int16_t arg = op.arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+    if (p.kind == Param::Kind::flag && arg != 0) s.phrase.number(p.key, 1);
+    if (p.kind == Param::Kind::flag && arg == 0) s.phrase.number(p.key, 2);
+    if (p.kind == Param::Kind::targets && arg >= 0) s.put(p.key, targets(arg, {kAny}, Lying::there));
+  }
+  return s;
+}
+
+}  // namespace mathom::effects

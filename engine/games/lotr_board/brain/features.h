@@ -1,0 +1,13 @@
+#pragma once
+// How companions arrive at a place of the journey, as the inputs of the net (net.h): what each Hobbit has and suffers, and where the cards lie.
+#include "games/lotr_board/brain/survey.h"
+#include "nets/small_net.h"
+
+namespace mathom::lotr_board {
+
+inline constexpr int kInputs = 1076;
+
+// It looks at all hands and the deck: it is for sampled worlds.
+void write_features(const Survey&, NetInputs& out);
+
+}  // namespace mathom::lotr_board
