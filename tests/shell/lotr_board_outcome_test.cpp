@@ -2,10 +2,14 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cctype>
+#include <optional>
+#include <regex>
+#include <string>
 #include <vector>
 
 #include "core/rng.h"
 #include "effects/run/options.h"
+#include "games/lotr_board/content/content.h"
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/state/events.h"
 #include "games/lotr_board/state/phases.h"
@@ -46,6 +50,8 @@ class Asker {
     }
   }
 
+  int proved() const { return proved_; }
+
  private:
   LocalMatch& match() { return *stage_.use().play.local(); }
   const Session& session() { return match().session(); }
@@ -65,10 +71,62 @@ class Asker {
       for (const std::string& words : led)
         if (said.find(words) == std::string::npos) fault(token, words);
       // And what is said is so: of a price that is paid together, when the others pay nothing either.
-      if ((refuses || o.verb == effects::kYes) && !others_asked_)
+      if ((refuses || o.verb == effects::kYes) && !others_asked_) {
+        const bool rolls = before_dice(said);
+        if (rolls) look_past_dice(i, refuses, token, said);
         for (const std::string& words : moves_in(said))
-          if (std::find(led.begin(), led.end(), words) == led.end() && !before_dice(said)) untrue(token, words);
+          if (std::find(led.begin(), led.end(), words) == led.end() && !rolls) untrue(token, words);
+      }
     }
+  }
+
+  // What is said beside a roll is what comes when the roll itself does nothing; and the die is rolled as often as is said.
+  void look_past_dice(std::size_t option, bool refuses, const std::string& token, const std::string& said) {
+    for (std::uint64_t luck = 1; luck <= 200; ++luck) {
+      const auto rolled = after_harmless_rolls(option, refuses, luck);
+      if (!rolled) continue;
+      ++proved_;
+      for (const std::string& words : moves_in(said))
+        if (std::find(rolled->moves.begin(), rolled->moves.end(), words) == rolled->moves.end()) untrue(token, words);
+      for (const std::string& words : rolled->moves)
+        if (said.find(words) == std::string::npos) fault(token, words);
+      if (const int n = rolls_in(said); n != rolled->times)
+        untrue(token, std::to_string(n) + " rolls, and there were " + std::to_string(rolled->times));
+      return;
+    }
+  }
+  struct Rolled {
+    std::vector<std::string> moves;
+    int times = 0;
+  };
+  // Nothing: by this luck a roll moves a marker or costs cards, or somebody is asked who might change what comes.
+  std::optional<Rolled> after_harmless_rolls(std::size_t option, bool refuses, std::uint64_t luck) {
+    const auto branch = session().branch(session().ply(), luck);
+    const std::size_t since = branch->event_count();
+    std::vector<std::string> before = places(Rules::view(branch->view(only(branch->waiting_for())).seen));
+    REQUIRE(branch->submit(branch->waiting_for(), option, branch->ply()) == Submit::ok);
+    Rolled out;
+    for (int k = 0; k < 30 && branch->waiting_for() != SeatId::none; ++k) {
+      std::vector<std::string> now = before;
+      if (ends(*branch, since, now, true)) break;
+      const Decision d = branch->view(only(branch->waiting_for())).decision;
+      if (is_settled(*branch, since) && static_cast<Question>(d.why) != Question::window) break;
+      if (static_cast<Question>(d.why) != Question::window && !(refuses && goes_on(d))) break;
+      const auto no = std::find_if(d.options.begin(), d.options.end(), lets_it_happen);
+      if (no == d.options.end()) return {};
+      REQUIRE(branch->submit(branch->waiting_for(), static_cast<std::uint64_t>(no - d.options.begin()),
+                             branch->ply()) == Submit::ok);
+    }
+    for (const Event& e : branch->events_for(kEveryone, since)) {
+      if (what_of(e) != What::rolled) continue;
+      if (lotr_board::content().faces[static_cast<std::size_t>(e.amount)].symbols > 0) return {};
+      ++out.times;
+    }
+    std::vector<std::string> after = before;
+    ends(*branch, since, after, true);
+    for (std::size_t i = 0; i < after.size(); ++i)
+      if (after[i] != before[i]) out.moves.push_back(after[i]);
+    return out;
   }
 
   // Each "Sauron moves to 9" of the sentence.
@@ -89,7 +147,16 @@ class Asker {
     return out;
   }
   // A roll that comes first may change all that is said after it.
-  static bool before_dice(const std::string& said) { return said.find("die") != std::string::npos; }
+  static bool before_dice(const std::string& said) { return rolls_in(said) > 0; }
+  static int rolls_in(const std::string& said) {
+    static const std::regex kRolls(R"((?:(?:a roll|(\d+) rolls) of the die|rolls? the die(?: (\d+) times)?))");
+    int n = 0;
+    for (std::sregex_iterator it(said.begin(), said.end(), kRolls), end; it != end; ++it) {
+      if (it->position() >= 3 && said.compare(static_cast<std::size_t>(it->position()) - 3, 3, "no ") == 0) continue;
+      n += (*it)[1].matched ? std::stoi((*it)[1]) : (*it)[2].matched ? std::stoi((*it)[2]) : 1;
+    }
+    return n;
+  }
   void untrue(const std::string& token, const std::string& words) {
     faults_.add(stage_.use().words.say(session().prompt()) + " [" + token.substr(0, token.find(' ')) +
                     "] says what does not come",
@@ -163,8 +230,9 @@ class Asker {
     return out;
   }
 
-  // Takes up what has moved. True: something else has begun, which the answer does not speak of.
-  bool ends(const Session& s, std::size_t since, std::vector<std::string>& at) {
+  // Takes up what has moved. True: something else has begun, which the answer does not speak of; or something has moved, where
+  // no roll is awaited besides.
+  bool ends(const Session& s, std::size_t since, std::vector<std::string>& at, bool past_rolls = false) {
     bool moved = false;
     for (const Event& e : s.events_for(kEveryone, since)) {
       switch (what_of(e)) {
@@ -184,11 +252,13 @@ class Asker {
         case What::asked:
         case What::pledged:
         case What::paid:
-        case What::rolled:
         case What::revealed:
         case What::advanced:
         case What::ruined:
         case What::lost: return true;
+        case What::rolled:
+          if (past_rolls) break;
+          return true;
         // At the end of a conflict it is what the answer speaks of.
         case What::descent:
           if (session().prompt().key.find("conflict") == std::string_view::npos) return true;
@@ -196,7 +266,7 @@ class Asker {
         default: break;
       }
     }
-    return moved;
+    return moved && !past_rolls;
   }
 
   Stage stage_;
@@ -204,12 +274,19 @@ class Asker {
   Rng rng_;
   int seats_;
   bool others_asked_ = false;
+  int proved_ = 0;  // sentences with a roll in them
 };
 
 }  // namespace
 
 TEST_CASE("before an answer that moves Sauron or a Hobbit one is told to which space", "[lotr_board][outcome]") {
   Faults faults;
-  for (int seats = 2; seats <= 5; ++seats) Asker(seats, static_cast<std::uint64_t>(seats), faults).play(1500);
+  int rolls = 0;
+  for (int seats = 2; seats <= 5; ++seats) {
+    Asker asker(seats, static_cast<std::uint64_t>(seats), faults);
+    asker.play(1500);
+    rolls += asker.proved();
+  }
   faults.report();
+  CHECK(rolls > 20);
 }

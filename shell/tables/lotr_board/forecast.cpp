@@ -162,7 +162,25 @@ void walk_gift(const State& s, SeatId who, const Option& o, Walk& walk, Forecast
   out.dice = 0;
 }
 
+// Somebody has stepped in already: it will not happen, or the price is asked for again.
+bool is_averted(const State& s) {
+  const Frame& window = s.frames.back();
+  const Frame* below = frame_below(s, 1);
+  const auto is_set = [&](Code code, std::size_t slot) {
+    return below && static_cast<Code>(below->code) == code && below->local[slot] != 0;
+  };
+  switch (static_cast<Moment>(window.local[kWinMoment])) {
+    case Moment::tile_shown: return is_set(Code::turn, kTurnIgnore);
+    case Moment::before_roll: return is_set(Code::roll, kRollSkip);
+    case Moment::rolled: return is_set(Code::roll, kRollIgnore);
+    case Moment::before_event: return is_set(Code::event, kEventIgnore);
+    case Moment::payment: return window.local[kWinHappened] != 0;
+    default: return false;
+  }
+}
+
 void walk_window(const State& s, Walk& walk, Forecast& out) {
+  if (is_averted(s)) return;
   const Frame& window = s.frames.back();
   const CardId tile = top_of(s.cards, kTileNow);
   switch (static_cast<Moment>(window.local[kWinMoment])) {
