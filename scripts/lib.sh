@@ -15,6 +15,14 @@ fail() {
   exit 1
 }
 
+# timed WHAT COMMAND...: runs it and says how long it took. Not before "||", where a function does not end at its first failure.
+timed() {
+  local what=$1 began=$SECONDS
+  shift
+  "$@"
+  say "$(basename "$0"): $what: $((SECONDS - began)) s"
+}
+
 # Compiler cache: beside the tools unless the user has one of their own.
 export CCACHE_DIR=${CCACHE_DIR:-$CACHE/ccache} CCACHE_BASEDIR=${CCACHE_BASEDIR:-$ROOT} CCACHE_NOHASHDIR=${CCACHE_NOHASHDIR:-1}
 
