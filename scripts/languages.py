@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""languages.py ASSETS OUT: writes the list of languages for the page (web/first.js), with what each says before its words come.
+"""languages.py ASSETS OUT: writes the list of languages for the page (web/first/languages.js), with what each says before its words come.
 
 A language is a folder in text/ with a language.json, which this file reads for everybody: the list of languages in the programs
 (embed_assets.py), the page, the rules of the house (check_house). A fault stops the build with its place and what would be right.

@@ -1,18 +1,18 @@
 // pack.mjs folder BUILD OUT NOTICES   the folder to put on a static host
 // pack.mjs single BUILD OUT NOTICES   one .html that needs no server
 //
-// In the folder the page's own scripts are one, page.js. Taken from BUILD: app.js, parts/*.wasm (the program and the code of each
-// game, scripts/split_games.py) and the parts that the page fetches when they are needed. Taken from web/: everything.
-// What languages say there comes from BUILD/languages.json.
+// Taken from BUILD: app.js, parts/*.wasm (the program and the code of each game, scripts/split_games.py) and the parts that the page
+// fetches when they are needed. Taken from web/: everything; bundle.mjs makes its scripts of its modules. What languages say there comes
+// from BUILD/languages.json.
 // stamp.mjs writes into index.html and sw.js what makes all of them one build. In the single file the page's scripts and styles stand
 // inline, the first script before all else, so that it can say that the rest is missing, and the programs are inert elements:
 // <script type="text/plain" id="app-source">, "bot-source" (JavaScript), "app-wasm" and the parts under their names (gzip, then
-// base64) and "notices"; the
-// page's boot script takes the program from there when it finds the element. Its content policy names each script and style
-// by its hash, the program's text too, and nothing else runs.
+// base64) and "notices"; the page's script takes the program from there when it finds the element. Its content policy names each
+// script and style by its hash, the program's text too, and nothing else runs.
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { bundle, isScript } from './bundle.mjs';
 import { fingerprint, stamp } from './stamp.mjs';
 
 const [kind, build, out, noticesFile] = process.argv.slice(2);
@@ -27,15 +27,10 @@ const list = path.join(build, 'languages.json'), languages = fs.existsSync(list)
 const inEach = what => languages.map(one => `${what}.${one.code}.txt`);
 const parts = [...games, ...data, ...inEach('words'), ...inEach('book'), 'generated/dyslexic.otf'];
 
-function pageFiles(folder = '') {
-  return fs.readdirSync(path.join(web, folder), { withFileTypes: true }).flatMap(entry => {
-    const name = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return pageFiles(name);
-    return [name];
-  }).sort();
-}
+// What is not made of modules.
+const pageFiles = () => fs.readdirSync(web, { withFileTypes: true }).filter(entry => entry.isFile() && !isScript(entry.name)).map(entry => entry.name);
 
-// The languages stand in the first script. What the page says without any script it says in each of them.
+// What the page says without any script it says in each language.
 function speak(files) {
   const put = (name, place, words) => {
     const text = files.get(name).toString();
@@ -44,15 +39,14 @@ function speak(files) {
   };
   const inAll = key => languages.filter((one, at) => languages.findIndex(other => other.says[key] === one.says[key]) === at)
     .map(one => `<p lang="${one.code}">${one.says[key].replace('<a>', '<a href="">')}</p>`).join('\n');
-  put('first.js', '/* languages */ []', JSON.stringify(languages));
   put('index.html', '<!-- laying -->', languages[0].says.laying);
   put('index.html', '<!-- late -->', inAll('late'));
   put('index.html', '<!-- no_script -->', inAll('no_script'));
   return files;
 }
 
-function content() {
-  const files = new Map();
+async function content() {
+  const files = await bundle(list);
   for (const name of pageFiles()) files.set(name, fs.readFileSync(path.join(web, name)));
   speak(files);
   for (const name of built.concat(parts)) files.set(path.basename(name), fs.readFileSync(path.join(build, name)));
@@ -60,19 +54,8 @@ function content() {
   return files;
 }
 
-// The scripts of web/ that index.html names follow one another, so one file with all of them does the same and is asked for once.
-function joined(files) {
-  const tag = /<script defer src="([^"]+)"><\/script>\n/g, html = files.get('index.html').toString();
-  const names = [...html.matchAll(tag)].map(found => found[1]).filter(name => name !== 'app.js');
-  files.set('page.js', Buffer.from(names.map(name => files.get(name)).join('\n')));
-  const one = html.replace(tag, (all, name) => (name === names[0] ? all.replace(name, 'page.js') : name === 'app.js' ? all : ''));
-  files.set('index.html', Buffer.from(one));
-  names.forEach(name => files.delete(name));
-  return files;
-}
-
-function writeFolder() {
-  const files = stamp(joined(content()));
+async function writeFolder() {
+  const files = stamp(await content());
   fs.rmSync(out, { recursive: true, force: true });
   for (const [name, bytes] of files) {
     fs.mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
@@ -88,8 +71,8 @@ const packed = bytes => zlib.gzipSync(bytes, { level: 9 }).toString('base64');
 const allowed = text => `'${fingerprint(text)}'`;
 const mime = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 
-function writeSingle() {
-  const files = content(), used = name => files.get(name) ?? stop(`index.html names ${name}, which is not in web/`);
+async function writeSingle() {
+  const files = await content(), used = name => files.get(name) ?? stop(`index.html names ${name}, which is not in web/`);
   let html = files.get('index.html').toString();
   const styles = [], code = [inert(files.get('app.js'))];
   const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
@@ -143,4 +126,5 @@ function report(files) {
 
 for (const name of [...built, ...parts, 'languages.json']) if (!fs.existsSync(path.join(build, name))) stop(`${name} is not in ${build}; build the web programs first (scripts/build web).`);
 if (!fs.existsSync(path.join(web, 'index.html'))) stop('web/index.html is missing.');
-({ folder: writeFolder, single: writeSingle }[kind] ?? (() => stop(`unknown kind '${kind}'`)))();
+const write = { folder: writeFolder, single: writeSingle }[kind] ?? (() => stop(`unknown kind '${kind}'`));
+await write().catch(fault => stop(fault.message));

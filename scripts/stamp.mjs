@@ -39,10 +39,9 @@ export function stamp(files) {
   page = page.replace(meta('mathom-build'), tag => attribute(tag, 'content', `"${build}"`));
   files.set('index.html', Buffer.from(page));
 
-  const constants = { BUILD: build, FILES: hashes, SPARE: Object.keys(hashes).filter(spare), PAGE: page };
-  let worker = files.get('sw.js').toString();
-  for (const [name, value] of Object.entries(constants))
-    worker = worker.replace(new RegExp(`^const ${name} = .*;$`, 'm'), () => `const ${name} = ${JSON.stringify(value)};`);
-  files.set('sw.js', Buffer.from(worker));
+  const constants = Object.entries({ BUILD: build, FILES: hashes, SPARE: Object.keys(hashes).filter(spare), PAGE: page });
+  const head = constants.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`).join('');
+  const worker = files.get('sw.js').toString().replace(/^(const (BUILD|FILES|SPARE|PAGE) = .*;\n)*/, '');
+  files.set('sw.js', Buffer.from(head + worker));
   return files;
 }

@@ -1,11 +1,6 @@
-// The offline copy. It is kept whole or not at all: each file must have the hash that the build has written here, the page itself lies in
-// this script, and until all have come the copy of the version before stays in use. Copies bear the path of their page, as a host may have
-// several. scripts/stamp.mjs fills in the first four lines.
-'use strict';
-const BUILD = '';
-const FILES = {};
-const SPARE = [];
-const PAGE = '';
+// The offline copy. It is kept whole or not at all: each file must have the hash that the build knows, the page itself lies in this
+// script, and until all have come the copy of the version before stays in use. Copies bear the path of their page, as a host may have
+// several. scripts/stamp.mjs writes BUILD, FILES, SPARE and PAGE before it.
 const HERE = self.registration.scope, OWN = `mathom:${new URL(HERE).pathname} `, COPY = OWN + BUILD;
 const TYPES = {
   html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm', svg: 'image/svg+xml',

@@ -65,7 +65,7 @@ list(REMOVE_ITEM names ${left_out})
 mathom_embed(${PROJECT_BINARY_DIR}/generated/page_assets.cpp ${names})
 target_sources(app PRIVATE ${PROJECT_BINARY_DIR}/generated/page_assets.cpp)
 
-mathom_list_languages(${PROJECT_BINARY_DIR}/languages.json) # scripts/pack.mjs puts it into the page
+mathom_list_languages(${PROJECT_BINARY_DIR}/languages.json) # scripts/bundle.mjs puts it into the page
 target_sources(app PRIVATE ${PROJECT_BINARY_DIR}/languages.json)
 
 get_filename_component(binaryen ${MATHOM_WASM_SPLIT} DIRECTORY)

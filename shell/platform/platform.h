@@ -31,7 +31,7 @@ void copy(std::string_view text, std::function<void(bool done)> then);
 enum class OfflineCopy : std::uint8_t { none, coming, whole, failed };
 std::optional<OfflineCopy> offline_copy();
 std::string deck_link(std::string_view word);  // the page's address with it; natively the word
-// A file of the program that was left out of it (web/boot.js); nullopt: it did not come. Natively nothing is left out.
+// A file of the program that was left out of it (web/parts.js); nullopt: it did not come. Natively nothing is left out.
 void fetch_part(std::string_view name, std::function<void(const std::optional<std::string>& bytes)> then);
 // Why the last part that did not come did not: the network, a host that lacks it or has it of another version, a damaged file.
 enum class PartTrouble : std::uint8_t { connection, host, mixed, damaged };

@@ -1,5 +1,5 @@
-// The browser's side. Everything that touches the document lies in web/*.js behind the object Module["page"]; this file
-// only carries calls across.
+// The browser's side. Everything that touches the document lies in web/*.js behind the object Module["page"]
+// (web/program_calls.js); this file only carries calls across.
 #ifdef __EMSCRIPTEN__
 #include <emscripten/emscripten.h>
 

@@ -9,7 +9,7 @@ namespace mathom {
 
 class Parts {
  public:
-  // Asks for a part by the name of its file (web/boot.js). One that is on its way is not asked for twice, one that did not come
+  // Asks for a part by the name of its file (web/parts.js). One that is on its way is not asked for twice, one that did not come
   // not again for some seconds. `then` hears its bytes, or that it did not come; a part of texts has become assets by then.
   void fetch(const std::string& name, std::function<void(const std::optional<std::string>& bytes)> then);
   // It may be asked for again at once.

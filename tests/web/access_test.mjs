@@ -65,7 +65,7 @@ async function tables(t, settings) {
     await b.press(page, 'Keys');
   });
   const card = (await b.tree(page)).items.find(i => i.id.startsWith('hand/'));
-  await panel(page, 'zoom', () => page.evaluate(id => window.MathomPage.send('zoom', id), card.id));
+  await panel(page, 'zoom', () => page.evaluate(id => window.mathom.act('zoom', id), card.id));
   await b.press(page, 'Menu');
   await b.press(page, 'Rules of the game');
   await b.until(page, () => window.mathom.state().screen === 'rules');

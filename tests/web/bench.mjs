@@ -116,7 +116,7 @@ function latenessOfTimer(page, ms, thinking) {
     let worker = null, answers = 0, job = 0;
     if (busy) {
       worker = new Worker('bot.js');
-      worker.postMessage(window.MathomPage.compiled);
+      worker.postMessage(window.mathom.compiled());
       const ask = () => worker.postMessage([++job, ...window.asked.slice(1)]);
       worker.onmessage = () => { ++answers; ask(); };
       ask();
@@ -140,8 +140,8 @@ async function whileThinking(browser, url) {
   const context = await browser.newContext({ viewport: { width: 800, height: 500 }, locale: 'en-GB' });
   const page = await b.open(context, url, { settings: instant });
   await page.evaluate(() => {
-    const ask = window.MathomPage.botAsk;
-    window.MathomPage.botAsk = question => { window.asked = question; ask(question); };
+    const ask = window.Module.page.botAsk;
+    window.Module.page.botAsk = question => { window.asked = question; ask(question); };
   });
   await startTarot(page);
   await waitForTurn(page);

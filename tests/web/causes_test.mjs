@@ -34,7 +34,7 @@ function noGraphics() {
 }
 const instant = { settings: { speed: 'instant' } };
 async function inWords(page) {
-  await b.until(page, () => window.MathomPage.inWords());
+  await b.until(page, () => window.mathom.inWords());
   await b.still(page);
 }
 
@@ -71,7 +71,7 @@ async function pictureFromWords(t) {
   const page = await b.open(await t.context(), t.url, { settings: { speed: 'instant', text_view: true } });
   await inWords(page);
   await page.locator('#skip').click();
-  await b.until(page, () => !window.MathomPage.inWords());
+  await b.until(page, () => !window.mathom.inWords());
   await b.still(page);
   assert.ok(await page.locator('#wait').isHidden());
   assert.equal((await b.state(page)).frames > 1 && await page.evaluate(() => document.getElementById('canvas').getContext('webgl2').getContextAttributes().preserveDrawingBuffer), true);
@@ -186,7 +186,7 @@ async function onPhones(t) {
       await page.evaluate(size => { document.documentElement.style.fontSize = `${size}px`; }, px);
       for (const why of causes) {
         const told = await page.evaluate(name => {
-          window.MathomPage.cover(name, 'war_of_the_ring.net.txt');
+          window.mathom.cover(name, 'war_of_the_ring.net.txt');
           const seen = [...document.querySelectorAll('#wait > *')].filter(e => e.offsetHeight > 0), wait = document.getElementById('wait');
           const bad = [];
           for (const e of seen) {

@@ -53,7 +53,7 @@ async function interrupted(t) {
   }, null] });
   await page.mouse.click(5, 5);
   const went = await page.evaluate(async () => {
-    const { play, samples } = window.MathomPage, out = {};
+    const { play, samples } = window.Module.page, out = {};
     for (let i = 0; i < 20 && !play(0, 0.1); ++i) await new Promise(done => setTimeout(done, 100));
     samples(0, new Float32Array(100));
     const plain = Object.getOwnPropertyDescriptor(window.BaseAudioContext.prototype, 'state');

@@ -303,7 +303,7 @@ async function withoutSpares(t) {
     host.instead = Object.fromEntries(lacks.map(name => [name, faults.missing]));
     const { context, page } = await visit(t, host);
     await copied(page);
-    await b.until(page, () => window.MathomPage.offline === 'whole');
+    await b.until(page, () => window.mathom.offline() === 'whole');
     host.instead = {};
     await page.evaluate(names => Promise.all(names.map(name => fetch(name))), lacks);
     await b.untilSaid(page, async names => {
@@ -321,13 +321,13 @@ async function copyThatFails(t) {
   const host = await hold(filesOf(t.folder));
   host.instead = { 'lotr_board.wasm': faults.missing };
   const { page } = await visit(t, host);
-  await b.until(page, () => window.MathomPage.offline === 'failed');
+  await b.until(page, () => window.mathom.offline() === 'failed');
   for (let i = 0; i < 50 && !page.faults.length; ++i) await b.pause(100);  // the driver tells of it when it comes to it
   assert.match(page.faults.join(), /no offline copy/);
   host.instead = {};
   host.asked.length = 0;
   await page.reload();
-  await b.until(page, () => window.MathomPage.offline === 'whole');
+  await b.until(page, () => window.mathom.offline() === 'whole');
   assert.ok(!host.asked.includes('lotr_tcg.wasm'), 'what had come is not fetched again');
   await host.close();
 }

@@ -180,7 +180,7 @@ async function undoes(t, settings) {
   const before = await hashOf(page);
   const answer = async () => {
     const card = (await b.tree(page)).items.find(i => i.offer);
-    await page.evaluate(id => window.MathomPage.send('perform', id), card.id);
+    await page.evaluate(id => window.mathom.act('perform', id), card.id);
     await b.until(page, old => window.mathom.state().match.hash !== old, before);
     await waitForTurn(page);
   };

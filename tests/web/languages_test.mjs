@@ -3,12 +3,13 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
 import * as b from './browser.mjs';
 
-// What pack.mjs put into the first script.
+// What bundle.mjs put into the first script.
 function languagesOf(folder) {
   const script = fs.readFileSync(path.join(folder, 'first.js'), 'utf8');
-  return JSON.parse(/var languages = (\[.*\]);\n/.exec(script)[1]);
+  return JSON.parse(JSON.stringify(vm.runInNewContext(/\[\{code:"[^]*?\}\}\]/.exec(script)[0])));
 }
 const wish = tags => `Object.defineProperty(navigator, 'languages', { get: () => ${JSON.stringify(tags)} });`;
 

@@ -225,10 +225,10 @@ async function autoPass(t) {
 
 // The others keep their answers back until they are let, so that the moment stands still.
 const holdOthers = page => page.evaluate(() => {
-  const { MathomPage } = window, { botAsk, botCancel } = MathomPage;
+  const { page: calls } = window.Module, { botAsk, botCancel } = calls;
   let kept = null, free = false;
-  MathomPage.botAsk = question => { if (free) botAsk(question); else kept = question; };
-  MathomPage.botCancel = () => {
+  calls.botAsk = question => { if (free) botAsk(question); else kept = question; };
+  calls.botCancel = () => {
     kept = null;
     botCancel();
   };
@@ -328,7 +328,7 @@ async function everyMoment(t) {
   assert.equal((await b.state(page)).match.ply, ply);
   await isOn(page, 'every_moment');
   await page.evaluate(() => window.Module._app_text_view(1));
-  await b.until(page, () => window.MathomPage.inWords());
+  await b.until(page, () => window.mathom.inWords());
   const box = page.getByRole('switch', { name: 'Ask me at every moment' });
   assert.equal(await box.getAttribute('aria-checked'), 'true');
   let moments = 0;

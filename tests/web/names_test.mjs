@@ -14,8 +14,8 @@ const names = [
 const listening = [() => {
   window.written = [];
   document.addEventListener('DOMContentLoaded', () => {
-    const { writeWords } = window.MathomPage;
-    window.MathomPage.writeWords = (face, words, ...rest) => (window.written.push(words), writeWords(face, words, ...rest));
+    const { page: calls } = window.Module, { writeWords } = calls;
+    calls.writeWords = (face, words, ...rest) => (window.written.push(words), writeWords(face, words, ...rest));
   });
 }, null];
 

@@ -118,7 +118,7 @@ async function codeCanBeAskedForAgain(t) {
   await said(page, 'One moment: this game is being fetched.');
   await b.press(page, 'Settings');
   come();
-  await b.until(page, () => window.MathomPage.codes.length === 1);
+  await b.until(page, () => window.mathom.codes() === 1);
   await b.still(page);
   assert.equal((await b.state(page)).screen, 'settings');
   await b.press(page, 'Back');
@@ -176,7 +176,7 @@ async function learntComesWhenAsked(t) {
   await startTarot(other.page);
   for (let i = 0; i < 2; ++i) await answerOnce(other.page);
   await waitForTurn(other.page);
-  await other.page.evaluate(() => window.MathomPage.botRestart());
+  await other.page.evaluate(() => window.Module.page.botRestart());
   for (let i = 0; i < 2; ++i) await answerOnce(other.page);
   await waitForTurn(other.page);
   assert.equal((await b.state(other.page)).match.fallbacks, 0);
@@ -195,10 +195,10 @@ async function learntComesForReviews(t) {
   const { page, asked } = await open(t);
   await startRing(page);
   const review = game => page.evaluate(id => {
-    window.MathomPage.reviewAsk([id]);
-    window.MathomPage.reviewCancel();
+    window.Module.page.reviewAsk([id]);
+    window.Module.page.reviewCancel();
   }, game);
-  const ready = game => page.evaluate(id => window.MathomPage.reviewReady(id), game);
+  const ready = game => page.evaluate(id => window.Module.page.reviewReady(id), game);
   for (const game of ['lotr_board', 'lotr_tarot', 'french_tarot', 'war_of_the_ring', 'lotr_tcg']) {
     const file = `${game}.net.txt`;
     assert.ok(!await ready(game));
@@ -206,7 +206,7 @@ async function learntComesForReviews(t) {
       await review(game);
       await b.until(page, name => performance.getEntriesByType('resource').some(e => e.name.endsWith(name)), file);
     }
-    await b.until(page, id => window.MathomPage.reviewReady(id), game);
+    await b.until(page, id => window.Module.page.reviewReady(id), game);
     assert.deepEqual(asked.filter(name => name.endsWith('.net.txt')), [file]);
     asked.length = 0;
   }
@@ -224,11 +224,11 @@ async function reviewsWithoutIt(t) {
         if (message[0] === 'review') resolve(message[2]);
         else postMessage.call(this, message);
       };
-      window.MathomPage.reviewAsk(['lotr_board']);
+      window.Module.page.reviewAsk(['lotr_board']);
     });
   });
   assert.equal(told, 'lotr_board');
-  await b.until(page, () => window.MathomPage.reviewReady('lotr_board'));
+  await b.until(page, () => window.Module.page.reviewReady('lotr_board'));
 }
 
 // Where it does not come the game goes on: the page thinks by itself, as the level below does.
@@ -246,7 +246,7 @@ async function workerHasIt(t) {
   const { page } = await open(t);
   await startTarot(page);
   for (let i = 0; i < 3; ++i) await answerOnce(page);
-  await page.evaluate(() => window.MathomPage.botRestart());
+  await page.evaluate(() => window.Module.page.botRestart());
   const before = (await b.state(page)).match.ply;
   for (let i = 0; i < 3; ++i) await answerOnce(page);
   await waitForTurn(page);

@@ -16,20 +16,22 @@ const part = (sorted, share) => ms(sorted[Math.min(sorted.length - 1, Math.floor
 
 // In the page: when each question was asked, and answered by the worker; and the longest tasks from the first question on.
 function watch() {
-  const page = window.MathomPage, { botAsk } = page, seen = window.seen = { whole: [], thinking: [], tasks: [0] };
+  const { page: calls } = window.Module, { botAsk } = calls, seen = window.seen = { whole: [], thinking: [], tasks: [0] };
   let asked = 0, first = Infinity;
-  page.botAsk = question => {
+  calls.botAsk = question => {
     const now = performance.now();
     if (asked) seen.whole.push(now - asked);
     asked = now;
     first = Math.min(first, now);
     botAsk(question);
   };
-  const { call } = page;
-  page.call = (name, ...rest) => {
-    if (name === 'app_bot') seen.thinking.push(performance.now() - asked);
-    call(name, ...rest);
+  // The program's script sets its functions again when they are first called.
+  let answer = window.Module._app_bot;
+  const timed = (...given) => {
+    seen.thinking.push(performance.now() - asked);
+    return answer(...given);
   };
+  Object.defineProperty(window.Module, '_app_bot', { get: () => timed, set: f => { answer = f; } });
   new PerformanceObserver(list => list.getEntries().filter(e => e.startTime >= first).forEach(e => seen.tasks.push(e.duration))).observe({ type: 'longtask' });
 }
 
@@ -40,7 +42,7 @@ async function toTheEnd(page) {
     if (match.over) return true;
     for (const id of ['go-on', 'proposal/agree']) {
       const item = (await b.tree(page)).items.find(i => i.id === id && i.offered !== false);
-      if (item) await page.evaluate(which => window.MathomPage.send('activate', which), id);
+      if (item) await page.evaluate(which => window.mathom.act('activate', which), id);
     }
     await b.pause(200);
   }

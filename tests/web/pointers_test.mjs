@@ -138,7 +138,7 @@ async function pinch(t) {
   };
   await fingers(40, 60, 80, 100, 130);
   await b.until(page, () => visualViewport.scale > 1.5);
-  await page.evaluate(() => window.MathomPage.call('app_text_view', 0));
+  await page.evaluate(() => window.Module._app_text_view(0));
   await b.until(page, () => !document.getElementById('desk').hidden);
   await b.still(page);
   await fingers(130, 100, 80, 60, 40, 20);

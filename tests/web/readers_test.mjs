@@ -22,7 +22,7 @@ async function reasons(t) {
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(e => e.id));
   assert.equal(new Set(ids).size, ids.length, 'no id is there twice');
   await page.evaluate(() => window.Module._app_text_view(1));
-  await b.until(page, () => window.MathomPage.inWords());
+  await b.until(page, () => window.mathom.inWords());
   assert.equal(await page.locator('#notes > *').count(), 0, 'the picture leaves nothing behind in the page of words');
   assert.deepEqual(page.faults, []);
 }
@@ -53,7 +53,7 @@ async function translator(t) {
 // French sets a space before some signs. No line of the page begins with one of them.
 async function frenchSigns(t) {
   const page = await opened(t, { text_view: true, language: 'fr' }, { locale: 'fr-FR', viewport: { width: 390, height: 844 } });
-  await b.until(page, () => window.MathomPage.inWords());
+  await b.until(page, () => window.mathom.inWords());
   await b.still(page);
   const texts = await page.evaluate(() => [...document.querySelectorAll('#words h1, #words h2, #words p, #words button, #words label')].map(e => e.textContent));
   assert.ok(texts.some(words => /\u00a0[:;!?»]/.test(words)), 'such signs are there');

@@ -158,7 +158,7 @@ async function fingers(t) {
   await fits(page, size, 3);
   assert.deepEqual(page.faults, []);
   // In the page of words they do.
-  await page.evaluate(() => window.MathomPage.call('app_text_view', 1));
+  await page.evaluate(() => window.Module._app_text_view(1));
   await b.until(page, () => document.getElementById('desk').hidden);
   await part(touch);
   await b.until(page, () => visualViewport.scale > 1.2, null, 5000);

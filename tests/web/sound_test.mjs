@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { answerOnce, startTarot, waitForTurn } from './table.mjs';
 
-const played = page => page.evaluate(() => window.MathomPage.played);
+const played = page => page.evaluate(() => window.mathom.played());
 const listen = own => own.addInitScript(() => {
   window.ears = [];
   const Real = window.AudioContext;

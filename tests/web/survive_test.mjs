@@ -234,12 +234,12 @@ async function recovers(t) {
   const page = await table(t);
   await playUntil(page, midTrick);
   await page.evaluate(() => {
-    window.realAsk = window.MathomPage.botAsk;
-    window.MathomPage.botAsk = question => { window.realAsk(question); window.mathom.killBot(); };
+    window.realAsk = window.Module.page.botAsk;
+    window.Module.page.botAsk = question => { window.realAsk(question); window.mathom.killBot(); };
   });
   await answerOnce(page);
   await waitForTurn(page);
-  await page.evaluate(() => { window.MathomPage.botAsk = window.realAsk; });
+  await page.evaluate(() => { window.Module.page.botAsk = window.realAsk; });
   for (let i = 0; i < 8; ++i) await answerOnce(page).then(() => waitForTurn(page));
   const { fallbacks } = (await b.state(page)).match;
   await answerOnce(page);

@@ -44,7 +44,7 @@ export const readyForAll = page => until(page, () => {
 export async function pressItem(page, item, tap) {
   // A card of the dog may lie open on the table while its owner holds it: the same name twice, so the id too.
   // In the page of words the button of a card says what it does.
-  const words = await page.evaluate(() => window.MathomPage.inWords()), name = words && item.number && item.act ? item.act : item.name;
+  const words = await page.evaluate(() => window.mathom.inWords()), name = words && item.number && item.act ? item.act : item.name;
   const role = item.role === 'radio' ? 'radio' : 'button';  // a number that is set and answered with the gold button
   const found = page.getByRole(role, { name, exact: true }).and(page.locator(`[${words ? 'data-item' : 'data-id'}="${item.id}"]`));
   if (tap) await found.tap({ timeout: 15000 });
@@ -75,7 +75,7 @@ export async function answerOnce(page, { tap = false, bid = false, play = false 
     const { ply } = (await state(page)).match;
     await pressItem(page, card, tap);
     // It is lifted, with the button that names the act; in the page of words one press plays it.
-    const plays = card.offer && !card.picks && await page.evaluate(() => window.MathomPage.inWords());
+    const plays = card.offer && !card.picks && await page.evaluate(() => window.mathom.inWords());
     await until(page, ([id, old, only]) => {
       const all = window.mathom.tree().items, lifted = all.some(i => i.id === id && i.selected) && all.some(i => i.id === 'primary');
       return window.mathom.state().match?.ply !== old || (lifted && !only);

@@ -186,8 +186,8 @@ async function dyingWorker(t) {
   await playUntil(page, midTrick);
   // Every question kills its worker: the game must go on by thinking in the page.
   await page.evaluate(() => {
-    const ask = window.MathomPage.botAsk;
-    window.MathomPage.botAsk = question => { ask(question); setTimeout(window.mathom.killBot, 0); };
+    const ask = window.Module.page.botAsk;
+    window.Module.page.botAsk = question => { ask(question); setTimeout(window.mathom.killBot, 0); };
   });
   const { match: before } = await b.state(page);
   for (let i = 0; i < 3; ++i) {  // whoever takes a trick as its last player is asked again at once

@@ -112,7 +112,7 @@ async function inFrench(t) {
 async function opensALink(t) {
   const page = await open(t, sizes.desktop);
   await by(page, 'decks/gandalf-starter');
-  await page.evaluate(() => { window.MathomPage.copy = text => { window.copied = text; return Promise.resolve(true); }; });
+  await page.evaluate(() => { window.Module.page.copy = text => { window.copied = text; return Promise.resolve(true); }; });
   await by(page, 'deck/pass_on');
   await by(page, 'pass_on/link');
   await b.until(page, () => window.copied);

@@ -35,7 +35,7 @@ function touchable({ items }) {
 // Every kind of question is looked at once; three of them by axe.
 const examined = ['play', 'assign', 'wound'];
 async function look(page, seen, verbs, met) {
-  if (await page.evaluate(() => window.MathomPage.inWords())) assert.deepEqual(seen.problems, []);
+  if (await page.evaluate(() => window.mathom.inWords())) assert.deepEqual(seen.problems, []);
   else await mirrorAgrees(page);
   for (const verb of examined.filter(v => verbs.includes(v) && !met.has(v))) await clean(page, `a question to ${verb}`);
   verbs.forEach(v => met.add(v));

@@ -12,7 +12,7 @@
 
 namespace mathom::store {
 
-// What became of a wish. The numbers are the page's too (web/shelf.js).
+// What became of a wish. The numbers are the page's too (web/database.js).
 enum class Outcome : std::uint8_t {
   kept,       // done
   full,       // no room left
