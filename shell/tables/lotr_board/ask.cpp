@@ -7,6 +7,7 @@
 #include "effects/verbs.h"
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/rules/payment.h"
+#include "shell/tables/lotr_board/names.h"
 #include "shell/tables/lotr_board/table.h"
 
 namespace mathom::lotr_board {
@@ -310,10 +311,10 @@ std::vector<GameTable::Choosable> JourneyTable::row_choices() const {
 }
 
 void JourneyTable::build_row(const Frame& f) {
-  if (f.seat.is_record() || over() || spots_.acts.empty()) return;
+  if (f.seat.is_record() || over() || spots().acts.empty()) return;
   const Canvas& c = f.c;
   const std::vector<Choosable> row = row_choices();
-  const ButtonRow cells(spots_.acts, acts_shown(), c.em(170));
+  const ButtonRow cells(spots().acts, acts_shown(), c.em(170));
   build_switches(f, cells);
   if (row.empty()) return;
   const int chosen = build_offer_row(f, row, cells);
@@ -344,7 +345,7 @@ void JourneyTable::build_question(const Frame& f) {
 // On a page of words every track that a card may go to is a button of its own.
 void JourneyTable::build_wild_in_words(const Frame& f) {
   if (!f.c.scene().words() || question() != Question::play) return;
-  build_meanings(f, "wild", f.host.say("lotr_board.table.tracks"), own_hand(), {spots_.board.x, spots_.board.y}, 6);
+  build_meanings(f, "wild", f.host.say("lotr_board.table.tracks"), own_hand(), {spots().board.x, spots().board.y}, 6);
 }
 
 // What is lifted, or the Ring that is about to be put on.

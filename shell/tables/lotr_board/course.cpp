@@ -105,7 +105,7 @@ float JourneyTable::draw_course(const Canvas& c, Rect r, const TableHost& host, 
   std::string said =
       heading + ": " +
       host.say("lotr_board.result.course_sauron",
-               {{"from", std::to_string(course.boards.front().sauron)}, {"to", std::to_string(board_.sauron)}});
+               {{"from", std::to_string(course.boards.front().sauron)}, {"to", std::to_string(board().sauron)}});
   c.heading("account/course", {r.x, r.y, r.w, title}, heading, 2, ui::kGold);
   Rect area{r.x, r.y + title, r.w, high};
   c.pen().box(area, 8, downwards(rgb(0x2A0F0C), rgb(0x3A3420), area));
@@ -119,16 +119,17 @@ float JourneyTable::draw_course(const Canvas& c, Rect r, const TableHost& host, 
   draw_places(c, chart, course, host);
   draw_steps(c, chart, course, kSauron, 3, [](const Board& b) { return b.sauron; });
   const float sign = c.em(20);
-  draw_thing(c.pen(), Thing::eye, chart.spot(chart.n - 1, board_.sauron) + Vec{sign * 0.7f, 0}, sign * 1.4f);
-  for (int seat = 0; seat < board_.seats; ++seat) {
+  draw_thing(c.pen(), Thing::eye, chart.spot(chart.n - 1, board().sauron) + Vec{sign * 0.7f, 0}, sign * 1.4f);
+  for (int seat = 0; seat < board().seats; ++seat) {
     const SeatSign look = seat_sign(seat);
     draw_steps(c, chart, course, look.colour, 2,
                [seat](const Board& b) { return b.alive_at(seat) ? b.corruption[at(seat)] : -1; });
-    const int now = board_.corruption[at(seat)];
+    const int now = board().corruption[at(seat)];
     // Who stands on one space stands side by side.
     int beside = 0;
-    for (int other = 0; other < seat; ++other) beside += board_.alive_at(other) && board_.corruption[at(other)] == now;
-    if (board_.alive_at(seat))
+    for (int other = 0; other < seat; ++other)
+      beside += board().alive_at(other) && board().corruption[at(other)] == now;
+    if (board().alive_at(seat))
       draw_badge(c.pen(), look.badge, chart.spot(chart.n - 1, now) + Vec{-static_cast<float>(beside) * sign * 0.7f, 0},
                  sign * 0.7f, look.colour);
     said +=

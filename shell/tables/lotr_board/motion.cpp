@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "games/lotr_board/content/content.h"
+#include "shell/tables/lotr_board/names.h"
 #include "shell/tables/lotr_board/table.h"
 
 namespace mathom::lotr_board {
@@ -11,101 +12,14 @@ using namespace ui;
 
 namespace {
 
-// Their places are zones of cards.
-bool moves_card(const Event& e) {
-  switch (what_of(e)) {
-    case What::drew:
-    case What::dealt:
-    case What::revealed:
-    case What::given:
-    case What::passed:
-    case What::took:
-    case What::discarded:
-    case What::played:
-    case What::story:
-    case What::pledged:
-    case What::tile: return e.from != e.to;
-    default: return false;
-  }
-}
-int print_of(const Event& e) { return e.face == CardDef::hidden ? -1 : index(e.face); }
 float part(float t, float from, float to) { return std::clamp((t - from) / (to - from), 0.0f, 1.0f); }
 
 }  // namespace
 
-// Where nothing may fly, what is held up to be read is held up all the time.
-std::vector<Flight> JourneyTable::flights(double now) const {
-  std::vector<Flight> out = row_.flights(playback(), now, [&](const Event& e) {
-    const What w = what_of(e);
-    return still_ && (w == What::played || w == What::story || w == What::tile);
-  });
-  std::erase_if(out, [](const Flight& f) { return f.gone >= 1 && what_of(*f.event) != What::rolled; });
-  return out;
-}
-
-bool JourneyTable::flies(int print, double now) const {
-  for (const Flight& flight : flights(now))
-    if (moves_card(*flight.event) && print_of(*flight.event) == print) return true;
-  return false;
-}
-
-std::vector<int> JourneyTable::lying(int zone) const {
-  std::vector<std::pair<int, int>> ordered;
-  for (const Card& c : seen().cards)
-    if (c.zone == zone && c.def != CardDef::hidden) ordered.emplace_back(c.order, index(c.def));
-  std::sort(ordered.begin(), ordered.end());
-  std::vector<int> out;
-  for (const auto& [order, print] : ordered) out.push_back(print);
-  const auto& waiting = playback().waiting();
-  for (std::size_t i = waiting.size(); i-- > (playback().current() ? 1u : 0u);) {
-    const Event& e = waiting[i];
-    if (!moves_card(e) || print_of(e) < 0) continue;
-    if (e.to == zone) std::erase(out, print_of(e));
-    if (e.from == zone) out.push_back(print_of(e));
-  }
-  return out;
-}
-
-int JourneyTable::count(int zone) const {
-  int n = count_in(seen().cards, static_cast<std::uint8_t>(zone));
-  const auto& waiting = playback().waiting();
-  for (std::size_t i = playback().current() ? 1 : 0; i < waiting.size(); ++i) {
-    const Event& e = waiting[i];
-    if (what_of(e) == What::set_aside && is_player(e.who) && zone == hand_of(index(e.who))) ++n;
-    if (!moves_card(e)) continue;
-    n += (e.from == zone) - (e.to == zone);
-  }
-  return std::max(0, n);
-}
-
-int JourneyTable::tokens(int seat, int kind) const {
-  int n = seen().tokens[at(seat)][at(kind)];
-  const auto& waiting = playback().waiting();
-  for (std::size_t i = playback().current() ? 1 : 0; i < waiting.size(); ++i) {
-    const Event& e = waiting[i];
-    if (e.who != seat_at(seat) || e.amount != kind) continue;
-    n += (what_of(e) == What::pledged_token) - (what_of(e) == What::token);
-  }
-  return std::max(0, n);
-}
-
-int JourneyTable::runes(int seat) const {
-  const Table t(const_cast<State&>(seen()), nullptr);
-  int n = t.runes(seat);
-  const auto& waiting = playback().waiting();
-  for (std::size_t i = playback().current() ? 1 : 0; i < waiting.size(); ++i) {
-    const Event& e = waiting[i];
-    if (e.who != seat_at(seat)) continue;
-    if (what_of(e) == What::silver) n -= e.amount;
-    if (what_of(e) == What::gold && e.from != e.to && print_of(e) >= 0) n -= facts_of(print_of(e)).value;
-  }
-  return std::max(0, n);
-}
-
 // What a marker finds lies on its space; what an event or a haven gives comes from the middle.
-Vec JourneyTable::gains_from() const {
+Vec JourneyTable::gains_from(float larger) const {
   const Track* track = place().haven || step_symbol_ < 0 ? nullptr : place().track(step_symbol_);
-  if (!track || step_space_ < 1) return spots_.board.centre();
+  if (!track || step_space_ < 1) return spots().board.centre();
   std::vector<int> lengths;
   std::size_t row = 0;
   const std::vector<const Track*> tracks = tracks_in_order();
@@ -113,18 +27,18 @@ Vec JourneyTable::gains_from() const {
     lengths.push_back(static_cast<int>(tracks[i]->spaces.size()));
     if (tracks[i] == track) row = i;
   }
-  const Path path = place_tracks(spots_.board, lengths, larger_)[row];
+  const Path path = place_tracks(spots().board, lengths, larger)[row];
   return path.spaces[std::min(at(step_space_ - 1), path.spaces.size() - 1)];
 }
 
 // Where a card of the zone lies, or the middle of where they lie.
 Rect JourneyTable::home_of(const Frame& f, int zone, int print) const {
-  const Rect deck = spots_.deck();
+  const Rect deck = spots().deck();
   if (zone == kDeck) return deck;
-  if (zone == kDiscard) return spots_.discard();
-  for (int seat = 0; seat < board_.seats; ++seat) {
+  if (zone == kDiscard) return spots().discard();
+  for (int seat = 0; seat < board().seats; ++seat) {
     if (zone != hand_of(seat)) continue;
-    if (seat != me()) return around(spots_.seat[at(seat)].centre(), deck.w * 0.7f, deck.h * 0.7f);
+    if (seat != me()) return around(spots().seat[at(seat)].centre(), deck.w * 0.7f, deck.h * 0.7f);
     const std::vector<CardId> hand = own_hand();
     const HandRows rows = hand_rows(f.c, f.places.hand.w, f.c.scene().screen().h);
     const std::vector<Rect> places = rows.place(f.places.hand, static_cast<int>(hand.size()));
@@ -135,8 +49,9 @@ Rect JourneyTable::home_of(const Frame& f, int zone, int print) const {
   }
   for (const Laid& laid : laid_cards())
     if (laid.print == print) return laid.at;
-  const float wide = std::max(deck.w, std::min(spots_.board.h * 0.24f, 84.0f));
-  return around(zone == kBoard || zone == kPool ? gains_from() : spots_.board.centre(), wide, card_height(wide));
+  const float wide = std::max(deck.w, std::min(spots().board.h * 0.24f, 84.0f));
+  return around(zone == kBoard || zone == kPool ? gains_from(f.c.larger()) : spots().board.centre(), wide,
+                card_height(wide));
 }
 
 void JourneyTable::build_flights(const Frame& f) {
@@ -164,7 +79,7 @@ void JourneyTable::draw_flight(const Frame& f, const Flight& flight) {
   const Rect r = lerp(home_of(f, e.from, print), home_of(f, e.to, print), t);
   f.c.pen().shadow(r, 8, 12, 5, 0.4f);
   if (print < 0) return draw_card_back(f.c.pen(), r);
-  lotr_board::draw_face(f.c.pen(), r, print, face_words(f.host, print));
+  lotr_board::draw_face(f.c.pen(), r, print, face_words(f.host, game(), print));
 }
 
 // A card that is played is held up where all can read it before it goes to the pile.
@@ -172,20 +87,20 @@ void JourneyTable::draw_played(const Frame& f, const Flight& flight) {
   const Event& e = *flight.event;
   const int print = print_of(e);
   if (print < 0) return;
-  const Rect room = spots_.board;
+  const Rect room = spots().board;
   const float wide = std::clamp(room.h * 0.52f / kCardRatio, 44.0f, 150.0f * f.c.larger());
   const Rect up = around(room.centre(), wide, card_height(wide));
   const float rise = ease_out(part(flight.gone, 0, 0.24f)), fall = ease_in_out(part(flight.gone, 0.76f, 1));
   const Rect r = lerp(lerp(home_of(f, e.from, print), up, rise), home_of(f, e.to, print), fall);
   f.c.pen().shadow(r, 10, 20, 7, 0.5f);
-  lotr_board::draw_face(f.c.pen(), r, print, face_words(f.host, print));
+  lotr_board::draw_face(f.c.pen(), r, print, face_words(f.host, game(), print));
 }
 
 // It turns over in the middle, and goes to its place.
 void JourneyTable::draw_turning_tile(const Frame& f, const Flight& flight) {
-  const Rect slot = tile_slot();
-  const float large = std::clamp(spots_.board.h * 0.34f, slot.w, 120.0f * f.c.larger());
-  const Rect up = around(spots_.board.centre(), large, large);
+  const Rect slot = spots().tile_slot();
+  const float large = std::clamp(spots().board.h * 0.34f, slot.w, 120.0f * f.c.larger());
+  const Rect up = around(spots().board.centre(), large, large);
   const float rise = ease_out(part(flight.gone, 0, 0.3f)), turned = part(flight.gone, 0.12f, 0.42f),
               fall = ease_in_out(part(flight.gone, 0.74f, 1));
   const Rect r = lerp(lerp(slot, up, rise), slot, fall);
@@ -203,7 +118,8 @@ void JourneyTable::draw_gain(const Frame& f, const Flight& flight) {
   const bool token = w == What::token || w == What::pledged_token,
              given = w == What::pledged_token || w == What::pledged_runes;
   const Thing thing = token ? token_thing(e.amount) : w == What::gold ? Thing::gold : Thing::rune;
-  const Vec his = spots_.seat[at(index(e.who))].centre(), there = given ? spots_.board.centre() : gains_from();
+  const Vec his = spots().seat[at(index(e.who))].centre(),
+            there = given ? spots().board.centre() : gains_from(f.c.larger());
   const float t = ease_in_out(flight.gone), rise = std::sin(t * 3.14159f);
   const float size = f.c.em(22) + f.c.em(12) * rise;
   const Vec m = lerp(given ? his : there, given ? there : his, t) - Vec{0, f.c.em(14) * rise};
@@ -234,11 +150,11 @@ void JourneyTable::build_cause(const Frame& f) {
   if (w != What::corrupt && w != What::purity && w != What::sauron) return;
   const std::string words = f.host.say(game().tell(*e));
   const Canvas& c = f.c;
-  const Type t = c.letters().largest(c.strong(), words, spots_.corruption.w - 40, c.em(60));
-  const float wide = std::min(spots_.corruption.w - 16, c.letters().width(t, words) + 32);
+  const Type t = c.letters().largest(c.strong(), words, spots().corruption.w - 40, c.em(60));
+  const float wide = std::min(spots().corruption.w - 16, c.letters().width(t, words) + 32);
   const float high = c.height_of(t, words, wide - 24) + 12;
-  const Rect line = spots_.corruption;
-  const int where = w == What::sauron ? board_.sauron : board_.corruption[at(index(e->who))];
+  const Rect line = spots().corruption;
+  const int where = w == What::sauron ? board().sauron : board().corruption[at(index(e->who))];
   const float x = corruption_space(line, std::clamp(where, 0, content().corruption_last)).centre().x;
   const Rect r{std::clamp(x - wide / 2, line.x + 4, line.right() - wide - 4), line.bottom() + 5, wide, high};
   c.raised(r);

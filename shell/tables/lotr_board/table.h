@@ -6,27 +6,21 @@
 #include <string>
 #include <vector>
 
-#include "games/lotr_board/state/phases.h"
 #include "games/lotr_board/words/words.h"
-#include "shell/tables/common/event_row.h"
-#include "shell/tables/common/game_table.h"
-#include "shell/tables/lotr_board/board.h"
 #include "shell/tables/lotr_board/forecast.h"
-#include "shell/tables/lotr_board/layout/places.h"
-#include "shell/tables/lotr_board/pictures/face.h"
+#include "shell/tables/lotr_board/pictures/signs.h"
+#include "shell/tables/lotr_board/sight.h"
 
 namespace mathom::lotr_board {
 
 struct Course;
 
-class JourneyTable final : public GameTable {
+class JourneyTable final : public JourneySight {
  public:
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
   std::string title(const TableHost& host) const override;
   std::string status(const TableHost& host) const override;
   std::vector<std::string> counters(const TableHost& host) const override;
-  std::vector<CardDef> known_hand(SeatId seat) const override;
-  void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
   bool is_out() const override;
   Outcomes weigh(const TableHost& host, const std::optional<Proposed>& proposed) override;
 
@@ -35,34 +29,10 @@ class JourneyTable final : public GameTable {
   // Where an offer is put before the player: on the thing itself where it is one thing.
   enum class Spot : std::uint8_t { hand, track, seat, card, main, row };
 
-  const State& seen() const;  // what the viewer knows
-  Question question() const { return static_cast<Question>(decision().why); }
-  bool asks(Question q) const { return asked() && question() == q; }
-  const Place& place() const;
-  std::vector<CardId> own_hand() const;  // as prints, in order; as the eyes have it
-  CardId physical(CardId print) const;   // where in the game that print is now
-  std::string hobbit(const TableHost& host, int seat) const;
-  std::string letters(const TableHost& host, int seat) const;
-  static std::string sentences(const TableHost& host, const std::vector<effects::Clause>& list);
-  FaceWords face_words(const TableHost& host, int print) const;
-
   // table.cpp
-  EventPlayback::Timing timing(const Event& e) const override;
-  bool in_rows(const Event& e) const override;
-  bool ends_count(const Event& e, const Event* next) const override;
   void clear_board() override;
-  ui::Detail heard_at(const Event& e) const override;
   void show_event(const Event& e) override;
   void build_table(const Frame& f) override;
-  std::string card_name(const TableHost& host, CardId card) const override;
-  void draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card,
-                 ui::CardState state) const override;
-  void draw_in_hand(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state,
-                    float shown) const override;
-  bool is_worth_star(int print) const;  // to the viewer, at this question, though it shows another symbol
-  std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const override;
-  CardId shown_as(CardId card) const override;
-  CardId offered_card(const Option& o) const override;
   void build_event(const Frame& f);
   void build_own_hand(const Frame& f);
 
@@ -79,12 +49,6 @@ class JourneyTable final : public GameTable {
   std::string holdings(const TableHost& host, int seat) const;
 
   // motion.cpp: things on their way. The State runs ahead of the eyes: what has not been shown yet is undone.
-  std::vector<Flight> flights(double now) const;  // what is in the air
-  bool flies(int print, double now) const;
-  std::vector<int> lying(int zone) const;  // prints of an open zone or one's own hand, from the bottom up
-  int count(int zone) const;               // of any zone
-  int tokens(int seat, int kind) const;
-  int runes(int seat) const;
   ui::Rect home_of(const Frame& f, int zone, int print) const;
   void build_flights(const Frame& f);
   void draw_flight(const Frame& f, const Flight& flight);
@@ -93,8 +57,7 @@ class JourneyTable final : public GameTable {
   void draw_gain(const Frame& f, const Flight& flight);
   void draw_rolling_die(const Frame& f, const Flight& flight);
   void build_cause(const Frame& f);
-  ui::Vec gains_from() const;
-  ui::Rect tile_slot() const;
+  ui::Vec gains_from(float larger) const;
   std::vector<const Track*> tracks_in_order() const;  // from the top
 
   // piles.cpp
@@ -142,7 +105,6 @@ class JourneyTable final : public GameTable {
   float tile_sheet(const Frame& f, ui::Rect r) const;
   float seat_sheet(const Frame& f, ui::Rect r) const;
   std::string sheet_title(const TableHost& host) const;
-  std::string event_words(const TableHost& host, int which) const;
   std::string next_event_words(const TableHost& host) const;
   std::vector<int> tiles_left() const;  // by print, of all that are not seen to be gone
 
@@ -210,7 +172,7 @@ class JourneyTable final : public GameTable {
   std::vector<Forecast> forecasts() const;  // of the answers that are open, or of the card that is lifted
   std::string ghost_words(const TableHost& host) const;
   int die_roller() const;  // who rolls by one of the answers, or has rolled; -1: nobody
-  std::string face_words(const TableHost& host, int face, int roller) const;
+  std::string harm_words(const TableHost& host, int face, int roller) const;
   void build_die_faces(const Frame& f);
   bool question_rolled() const;
 
@@ -222,14 +184,9 @@ class JourneyTable final : public GameTable {
   void result_hobbits(const Frame& f, const Course& course, ResultPage& page) const;
   float draw_course(const ui::Canvas& c, ui::Rect r, const TableHost& host, const Course& course) const;
 
-  Board board_, before_;  // now, and before the event that is being shown
-  EventRow row_;
   int step_symbol_ = -1, step_space_ = 0;  // where a marker has come to: what it finds there comes from that space
   Subject now_;                            // what is being resolved, and asked about
   ui::Rect room_;                          // of the board, for what lies over it
-  float larger_ = 1;                       // how much larger than usual signs are
-  bool still_ = false;                     // nothing may fly
-  Spots spots_;
   Page page_ = Page::events;
   int page_symbol_ = 0, page_seat_ = 0;
   SeatMask auto_pass_ = kNobody;  // seats that let windows pass by themselves

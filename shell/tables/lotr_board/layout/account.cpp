@@ -5,6 +5,7 @@
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/state/table.h"
 #include "shell/tables/lotr_board/course.h"
+#include "shell/tables/lotr_board/names.h"
 #include "shell/tables/lotr_board/pictures/hobbits.h"
 #include "shell/tables/lotr_board/pictures/land.h"
 #include "shell/tables/lotr_board/table.h"
@@ -46,11 +47,11 @@ ResultPage JourneyTable::result_page(const Frame& f) const {
 }
 
 void JourneyTable::result_head(const Frame& f, const Course& course, ResultPage& page) const {
-  const bool ended = over() && board_.result != Result::playing;
-  const Result result = ended ? board_.result : Result::playing;
+  const bool ended = over() && board().result != Result::playing;
+  const Result result = ended ? board().result : Result::playing;
   page.title = f.host.say(title_key(result));
   page.crown = result == Result::destroyed || result == Result::betrayed;
-  page.seat = course.destroyer >= 0 ? course.destroyer : board_.bearer;
+  page.seat = course.destroyer >= 0 ? course.destroyer : board().bearer;
   page.face = f.host.seat_name(seat_at(page.seat));
   page.person = &hobbit_person(page.seat);
   if (ended && course.last) page.line = f.host.say(f.seat.game().tell(*course.last));
@@ -59,7 +60,7 @@ void JourneyTable::result_head(const Frame& f, const Course& course, ResultPage&
                   ? f.host.say("lotr_board.result.at_place", {{"place", f.host.say(here.key)}})
                   : f.host.say("lotr_board.result.at_space",
                                {{"place", f.host.say(here.key)},
-                                {"n", number(board_.track[at(here.main)])},
+                                {"n", number(board().track[at(here.main)])},
                                 {"of", number(static_cast<int>(here.track(here.main)->spaces.size()))}});
 }
 
@@ -73,7 +74,7 @@ void JourneyTable::result_medals(const Frame& f, const Course& course, ResultPag
                       .left = {},
                       .right = {}});
   page.medals.push_back({.draw =
-                             [where = board_.place](const Canvas& c, Vec m, float size) {
+                             [where = board().place](const Canvas& c, Vec m, float size) {
                                const Rect r = around(m, size, size);
                                c.pen().push_clip(r);
                                draw_land(c.pen(), r, where);
@@ -82,11 +83,11 @@ void JourneyTable::result_medals(const Frame& f, const Course& course, ResultPag
                              },
                          .name = f.host.say(place().key),
                          .note = f.host.say("lotr_board.result.place_of",
-                                            {{"n", number(board_.place + 1)}, {"of", number(kPlacesOfJourney)}}),
-                         .good = board_.result == Result::destroyed});
+                                            {{"n", number(board().place + 1)}, {"of", number(kPlacesOfJourney)}}),
+                         .good = board().result == Result::destroyed});
   page.medals.push_back(
       {.draw = [](const Canvas& c, Vec m, float size) { draw_thing(c.pen(), Thing::eye, m, size); },
-       .name = f.host.say("lotr_board.table.sauron_at", {{"n", number(board_.sauron)}}),
+       .name = f.host.say("lotr_board.table.sauron_at", {{"n", number(board().sauron)}}),
        .note = f.host.say("lotr_board.result.sauron_from", {{"n", number(course.boards.front().sauron)}}),
        .good = false});
 }
@@ -124,18 +125,18 @@ void JourneyTable::result_hobbits(const Frame& f, const Course& course, ResultPa
   page.standings_title = host.say("lotr_board.account.hobbits");
   page.standings_note = host.say("lotr_board.result.on_line");
   const Table t = looking_at(seen());
-  for (int seat = 0; seat < board_.seats; ++seat) {
-    const bool alive = board_.alive_at(seat);
+  for (int seat = 0; seat < board().seats; ++seat) {
+    const bool alive = board().alive_at(seat);
     ResultPage::Standing row{.seat = seat, .name = host.seat_name(seat_at(seat)), .person = &hobbit_person(seat)};
-    if (const std::string who = hobbit(host, seat); who != row.name) row.name += " (" + who + ")";
+    if (const std::string who = hobbit_name(host, seat); who != row.name) row.name += " (" + who + ")";
     if (seen().competitive) row.deal = number(f.seat.outcome().score[at(seat)]);
-    row.total = number(board_.corruption[at(seat)]);
-    const int apart = board_.sauron - board_.corruption[at(seat)];
+    row.total = number(board().corruption[at(seat)]);
+    const int apart = board().sauron - board().corruption[at(seat)];
     row.moved_words =
         alive ? host.say(Phrase{"lotr_board.result.apart", {}}.number("n", apart).number("runes", t.runes(seat)))
               : host.say("lotr_board.result.fell", {{"place", host.say(course.fell_at[at(seat)])}});
     row.moved = alive ? 0 : -1;
-    row.first = alive && board_.result == Result::destroyed;
+    row.first = alive && board().result == Result::destroyed;
     row.me = seat == me();
     row.good = alive;
     row.said = row.name + ": " + host.say("lotr_board.result.stands", {{"n", row.total}}) + " " + row.moved_words;

@@ -2,6 +2,7 @@
 #include "effects/read/card_game.h"
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/words/words.h"
+#include "shell/tables/lotr_board/names.h"
 #include "shell/tables/lotr_board/pictures/hobbits.h"
 #include "shell/tables/lotr_board/table.h"
 
@@ -9,35 +10,30 @@ namespace mathom::lotr_board {
 
 using namespace ui;
 
-// What an event does, in sentences made from its program.
-std::string JourneyTable::event_words(const TableHost& host, int which) const {
-  return sentences(host, say_event(board_.place, which));
-}
-
 std::string JourneyTable::next_event_words(const TableHost& host) const {
   const Place& here = place();
-  if (here.haven || board_.result != Result::playing || board_.event >= static_cast<int>(here.programs.size()))
+  if (here.haven || board().result != Result::playing || board().event >= static_cast<int>(here.programs.size()))
     return {};
-  return host.say("lotr_board.table.next_event",
-                  {{"name", host.say(here.programs[at(board_.event)].key)}, {"what", event_words(host, board_.event)}});
+  return host.say("lotr_board.table.next_event", {{"name", host.say(here.programs[at(board().event)].key)},
+                                                  {"what", event_words(host, board().place, board().event)}});
 }
 
 void JourneyTable::build_events(const Frame& f) {
   const Canvas& c = f.c;
   const Place& here = place();
-  const Rect r = spots_.events;
+  const Rect r = spots().events;
   const auto n = static_cast<int>(here.programs.size());
   c.scene().begin_zone("events",
                        {.name = f.host.say(here.haven ? "lotr_board.table.actions" : "lotr_board.table.events"),
-                        .list = spots_.form == Form::columns,
+                        .list = spots().form == Form::columns,
                         .part = Part::table});
-  if (spots_.form == Form::columns) {
+  if (spots().form == Form::columns) {
     const float high = std::max(kTouch + 3, std::min(c.em(58), (r.h + 3) / static_cast<float>(n)));
     for (int i = 0; i < n; ++i) build_event_row(f, i, {r.x, r.y + high * static_cast<float>(i), r.w, high - 3});
   } else {
     // A haven has no story tiles: the line is as wide as the table.
-    const Rect line = here.haven && spots_.tile.x > r.x ? Rect{r.x, r.y, spots_.tile.right() - r.x, r.h} : r;
-    build_event_row(f, here.haven ? std::max(board_.action, 0) : std::min(board_.event, n - 1), line);
+    const Rect line = here.haven && spots().tile.x > r.x ? Rect{r.x, r.y, spots().tile.right() - r.x, r.h} : r;
+    build_event_row(f, here.haven ? std::max(board().action, 0) : std::min(board().event, n - 1), line);
   }
   c.scene().end_zone();
 }
@@ -45,12 +41,15 @@ void JourneyTable::build_events(const Frame& f) {
 void JourneyTable::build_event_row(const Frame& f, int which, Rect r) {
   const Canvas& c = f.c;
   const Place& here = place();
-  const int reached = here.haven ? board_.action + 1 : board_.event;
+  const int reached = here.haven ? board().action + 1 : board().event;
   const bool past = which < reached - (here.haven ? 1 : 0);
-  const bool next = board_.result == Result::playing && which == (here.haven ? board_.action : reached);
-  const bool list = spots_.form == Form::columns;
+  const bool next = board().result == Result::playing && which == (here.haven ? board().action : reached);
+  const bool list = spots().form == Form::columns;
   const std::string name = f.host.say(here.programs[at(which)].key);
-  Item item{.id = "event/" + std::to_string(which), .name = name, .description = event_words(f.host, which), .rect = r};
+  Item item{.id = "event/" + std::to_string(which),
+            .name = name,
+            .description = event_words(f.host, board().place, which),
+            .rect = r};
   if (next && !here.haven) item.name = f.host.say("lotr_board.table.next", {{"name", name}});
   const Reaction is = c.scene().add(item);
   const bool warm = next && !here.haven;
@@ -89,21 +88,14 @@ std::vector<int> JourneyTable::tiles_left() const {
   return out;
 }
 
-Rect JourneyTable::tile_slot() const {
-  const Rect in = spots_.tile.inset(5);
-  if (in.w > in.h * 1.25f) return around({in.x + in.h / 2, in.centre().y}, in.h, in.h);
-  const float size = std::min(in.w, in.h - 15);
-  return {in.centre().x - size / 2, in.y, size, size};
-}
-
 void JourneyTable::build_tile(const Frame& f) {
   if (place().haven) return;
   const Canvas& c = f.c;
-  const Rect r = spots_.tile;
+  const Rect r = spots().tile;
   const int left = count(kTileStack);
   const std::string words = f.host.say(Phrase{"lotr_board.table.tiles_left", {}}.number("n", left));
   const std::string name =
-      board_.tile < 0 ? std::string() : f.host.say(game().card_name(static_cast<CardDef>(board_.tile)));
+      board().tile < 0 ? std::string() : f.host.say(game().card_name(static_cast<CardDef>(board().tile)));
   c.scene().begin_zone("tile", {.name = f.host.say("lotr_board.table.tiles"), .part = Part::table});
   const Reaction is = c.scene().add(
       {.id = "tile",
@@ -113,9 +105,9 @@ void JourneyTable::build_tile(const Frame& f) {
   c.scene().end_zone();
   c.pen().box(r, 9, downwards(rgb(0x16281F, 235), rgb(0x0F1D18, 235), r));
   c.pen().frame(grown(r, -0.5f), 9, is.held || turns_tile() ? ui::kGold : kPanelEdge, turns_tile() ? 2.2f : 1);
-  const Rect slot = tile_slot();
-  if (board_.tile >= 0 && !flies(board_.tile, f.now))
-    draw_tile(c.pen(), board_.tile, slot);
+  const Rect slot = spots().tile_slot();
+  if (board().tile >= 0 && !flies(board().tile, f.now))
+    draw_tile(c.pen(), board().tile, slot);
   else if (left > 0)
     draw_tile_back(c.pen(), slot);
   else
@@ -140,7 +132,7 @@ std::string JourneyTable::sheet_title(const TableHost& host) const {
     case Page::track: return host.say(place().key) + " · " + host.say(symbol_names().key(page_symbol_));
     case Page::tiles: return host.say("lotr_board.table.tiles");
     case Page::discard: return host.say(Phrase{"lotr_board.table.discard_pile", {}}.number("n", count(kDiscard)));
-    case Page::seat: return host.seat_name(seat_at(page_seat_)) + " · " + hobbit(host, page_seat_);
+    case Page::seat: return host.seat_name(seat_at(page_seat_)) + " · " + hobbit_name(host, page_seat_);
     case Page::events: break;
   }
   return host.say(place().key) + " · " +
@@ -179,11 +171,11 @@ class SheetList {
 float JourneyTable::event_sheet(const Frame& f, Rect r) const {
   const Canvas& c = f.c;
   SheetList list(c, r);
-  const int now = place().haven ? board_.action : board_.event;
+  const int now = place().haven ? board().action : board().event;
   for (std::size_t i = 0; i < place().programs.size(); ++i) {
     const int which = static_cast<int>(i);
     const bool past = which < now, next = which == now;
-    list.add(f.host.say(place().programs[i].key), event_words(f.host, which),
+    list.add(f.host.say(place().programs[i].key), event_words(f.host, board().place, which),
              next   ? ui::kGold
              : past ? kTextFaint
                     : kText,
@@ -200,17 +192,17 @@ float JourneyTable::event_sheet(const Frame& f, Rect r) const {
 float JourneyTable::track_sheet(const Frame& f, Rect r) const {
   SheetList list(f.c, r);
   const Track* track = place().track(page_symbol_);
-  const int walked = board_.track[at(page_symbol_)];
+  const int walked = board().track[at(page_symbol_)];
   for (int i = 0; track && i < static_cast<int>(track->spaces.size()); ++i) {
     const int points = track->spaces[at(i)].points;
     std::string name = f.host.say("lotr_board.table.space", {{"n", std::to_string(i + 1)}});
     if (points > 0) name += " · " + f.host.say(Phrase{"lotr_board.table.points", {}}.number("n", points));
-    list.add(name, sentences(f.host, say_space(board_.place, page_symbol_, i)),
+    list.add(name, sentences(f.host, say_space(board().place, page_symbol_, i)),
              i + 1 == walked ? ui::kGold
              : i < walked    ? kTextFaint
                              : kText,
              [&](Vec m, float size) {
-               draw_thing(f.c.pen().faded(i < walked ? 0.4f : 1.0f), thing_on(board_.place, page_symbol_, i), m,
+               draw_thing(f.c.pen().faded(i < walked ? 0.4f : 1.0f), thing_on(board().place, page_symbol_, i), m,
                           size * 0.86f);
              });
   }
@@ -241,7 +233,7 @@ float JourneyTable::seat_sheet(const Frame& f, Rect r) const {
   SheetList list(f.c, r);
   const int seat = page_seat_;
   const auto say = [&](std::string_view key, int n) { return f.host.say(Phrase{key, {}}.number("n", n)); };
-  list.add(hobbit(f.host, seat), f.host.say(effects::kept_key(content().hobbits[at(seat)], "note")), kText,
+  list.add(hobbit_name(f.host, seat), f.host.say(effects::kept_key(content().hobbits[at(seat)], "note")), kText,
            [&](Vec m, float size) {
              const SeatSign sign = seat_sign(seat);
              draw_person(f.c.pen(), m, size / 2, hobbit_person(seat), {.colour = sign.colour, .badge = sign.badge});
@@ -249,7 +241,7 @@ float JourneyTable::seat_sheet(const Frame& f, Rect r) const {
   const auto thing = [&](Thing sign, const std::string& name, std::string_view about) {
     list.add(name, f.host.say(about), kText, [&](Vec m, float size) { draw_thing(f.c.pen(), sign, m, size * 0.8f); });
   };
-  if (seat == board_.bearer && !board_.doom)
+  if (seat == board().bearer && !board().doom)
     thing(Thing::ring, f.host.say("lotr_board.table.bears_it"), "lotr_board.table.about_bearer");
   const int held = count(hand_of(seat));
   thing(Thing::card, say(held == 1 ? "shell.table.one_card" : "shell.table.cards", held),
@@ -259,8 +251,8 @@ float JourneyTable::seat_sheet(const Frame& f, Rect r) const {
       "lotr_board.table.ring_tokens", "lotr_board.table.heart_tokens", "lotr_board.table.sun_tokens"};
   for (int kind = 0; kind < kTokenKinds; ++kind)
     thing(token_thing(kind), say(kTokens[at(kind)], tokens(seat, kind)), "lotr_board.table.about_tokens");
-  const int apart = board_.sauron - board_.corruption[at(seat)];
-  if (board_.alive_at(seat)) thing(Thing::eye, say("lotr_board.table.from_eye", apart), "lotr_board.table.about_eye");
+  const int apart = board().sauron - board().corruption[at(seat)];
+  if (board().alive_at(seat)) thing(Thing::eye, say("lotr_board.table.from_eye", apart), "lotr_board.table.about_eye");
   return list.height();
 }
 

@@ -4,6 +4,7 @@
 
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/words/words.h"
+#include "shell/tables/lotr_board/names.h"
 #include "shell/tables/lotr_board/pictures/land.h"
 #include "shell/tables/lotr_board/table.h"
 
@@ -24,9 +25,9 @@ constexpr ui::Colour kWay = rgb(0xEAD9AC), kWayEdge = rgb(0x3A2A12, 210);
 
 void JourneyTable::build_board(const Frame& f) {
   const Canvas& c = f.c;
-  const Rect r = spots_.board;
+  const Rect r = spots().board;
   c.pen().shadow(r, 12, 22, 6, 0.55f);
-  draw_land(c.pen(), r, board_.place);
+  draw_land(c.pen(), r, board().place);
   c.pen().frame(grown(r, 1), 6, rgb(0x2A1D0C), 5);
   c.pen().frame(grown(r, -1), 4, rgb(0xD8AE5B, 200), 1.6f);
   if (place().haven)
@@ -38,10 +39,10 @@ void JourneyTable::build_board(const Frame& f) {
 // What happens at a haven lies on a sheet over the upper part of its picture; questions have the lower part.
 void JourneyTable::build_haven(const Frame& f) {
   const int last = static_cast<int>(place().programs.size()) - 1;
-  if (!asked() && now_.is(Subject::Kind::none)) now_ = {Subject::Kind::program, std::clamp(board_.action, 0, last)};
+  if (!asked() && now_.is(Subject::Kind::none)) now_ = {Subject::Kind::program, std::clamp(board().action, 0, last)};
   if (now_.is(Subject::Kind::none) || !sheet_fits(f)) return;
   f.c.scene().begin_zone("haven", {.name = f.host.say(place().key), .part = Part::table});
-  build_sheet(f, spots_.board, now_name(f.host), now_words(f.host));
+  build_sheet(f, spots().board, now_name(f.host), now_words(f.host));
   f.c.scene().end_zone();
 }
 
@@ -49,13 +50,13 @@ void JourneyTable::build_haven(const Frame& f) {
 float JourneyTable::below_sheet(const Frame& f) const {
   const float laid = is_anything_laid() ? kLaidRow : 0;
   if (!asked() || !panel_asked()) return laid;
-  const float lines = spots_.form == Form::low ? 1.0f : std::ceil(static_cast<float>(decision().options.size()) / 2);
+  const float lines = spots().form == Form::low ? 1.0f : std::ceil(static_cast<float>(decision().options.size()) / 2);
   return laid + lines * (f.c.control_height() + kStep) + 2 * kStep;
 }
 
 // On the smallest boards the answers have all of it; the question names what it is about.
 bool JourneyTable::sheet_fits(const Frame& f) const {
-  return !asked() || !panel_asked() || spots_.board.h - below_sheet(f) >= kLeastSheet;
+  return !asked() || !panel_asked() || spots().board.h - below_sheet(f) >= kLeastSheet;
 }
 
 // A name and what it does, at the top of the room.
@@ -80,7 +81,7 @@ void JourneyTable::build_sheet(const Frame& f, Rect room, const std::string& nam
   if (tile >= 0) draw_tile(c.pen(), tile, {sheet.x + 14, sheet.centre().y - picture / 2, picture, picture});
   Rect in{sheet.right() - 14 - in_wide, sheet.y + 9, in_wide, sheet.h - 18};
   const std::string said = f.host.say("shell.named", {{"name", name}, {"words", sentence}});
-  const std::string id = "asked/" + std::string(subject_word(board_.place, now_));
+  const std::string id = "asked/" + std::string(subject_word(board().place, now_));
   c.scene().add({.id = id, .role = Role::text, .name = said, .rect = sheet, .z = 1});
   c.fitted("", cut_top(in, head), title, name, ui::kGold);
   cut_top(in, 3);
@@ -111,7 +112,7 @@ void JourneyTable::follow_state() {
 }
 
 bool JourneyTable::now_shown() const {
-  if (place().haven || now_.is(Subject::Kind::none) || board_.result != Result::playing) return false;
+  if (place().haven || now_.is(Subject::Kind::none) || board().result != Result::playing) return false;
   if (!asked()) return !now_.is(Subject::Kind::card) || asks_something(now_.which);
   switch (question()) {
     case Question::pay:
@@ -130,7 +131,7 @@ std::string JourneyTable::now_name(const TableHost& host) const {
 }
 
 std::string JourneyTable::now_words(const TableHost& host) const {
-  if (now_.is(Subject::Kind::program)) return event_words(host, now_.which);
+  if (now_.is(Subject::Kind::program)) return event_words(host, board().place, now_.which);
   return sentences(host, now_.is(Subject::Kind::face) ? say_face(now_.which) : say_card(now_.which));
 }
 
@@ -138,7 +139,7 @@ void JourneyTable::build_now(const Frame& f) {
   if (!now_shown() || !sheet_fits(f)) return;
   const bool tile = now_.is(Subject::Kind::card) && now_.which >= kFirstTile;
   f.c.scene().begin_zone("now", {.name = f.host.say("lotr_board.table.now"), .part = Part::table});
-  build_sheet(f, spots_.board, now_name(f.host), now_words(f.host), tile ? now_.which : -1);
+  build_sheet(f, spots().board, now_name(f.host), now_words(f.host), tile ? now_.which : -1);
   f.c.scene().end_zone();
 }
 
@@ -155,7 +156,7 @@ void JourneyTable::build_tracks(const Frame& f) {
   const std::vector<const Track*> tracks = tracks_in_order();
   std::vector<int> lengths;
   for (const Track* t : tracks) lengths.push_back(static_cast<int>(t->spaces.size()));
-  const std::vector<Path> paths = place_tracks(spots_.board, lengths, f.c.larger());
+  const std::vector<Path> paths = place_tracks(spots().board, lengths, f.c.larger());
   const bool tracks_asked = asked() && std::any_of(decision().options.begin(), decision().options.end(),
                                                    [&](const Option& o) { return spot_of(o) == Spot::track; });
   f.c.scene().begin_zone(
@@ -166,7 +167,7 @@ void JourneyTable::build_tracks(const Frame& f) {
 }
 
 void JourneyTable::build_track(const Frame& f, const Track& track, const Path& path) {
-  const int walked = board_.track[at(track.symbol)], length = static_cast<int>(track.spaces.size());
+  const int walked = board().track[at(track.symbol)], length = static_cast<int>(track.spaces.size());
   const int option = offered_track(track.symbol);
   std::string words = f.host.say("lotr_board.table.track_at", {{"track", f.host.say(symbol_names().key(track.symbol))},
                                                                {"n", std::to_string(walked)},
@@ -174,7 +175,7 @@ void JourneyTable::build_track(const Frame& f, const Track& track, const Path& p
   if (track.symbol == place().main) words += " " + f.host.say("lotr_board.table.main_track");
   if (walked < length)
     words += " " + f.host.say("lotr_board.table.next_space",
-                              {{"what", sentences(f.host, say_space(board_.place, track.symbol, walked))}});
+                              {{"what", sentences(f.host, say_space(board().place, track.symbol, walked))}});
   draw_track(f, track, path, option >= 0);
   Item item{.id = "track/" + std::string(symbol_names().word(track.symbol)), .name = words, .rect = path.row};
   // Closer together than a finger is wide they are there to be read.
@@ -205,7 +206,7 @@ void JourneyTable::build_track(const Frame& f, const Track& track, const Path& p
 void JourneyTable::draw_track(const Frame& f, const Track& track, const Path& path, bool asked_for) {
   const Pen& pen = f.c.pen();
   const bool main = track.symbol == place().main;
-  const int walked = board_.track[at(track.symbol)];
+  const int walked = board().track[at(track.symbol)];
   const float wide = path.size * 0.62f;
   pen.stroke(path.line, kWayEdge, wide + 5, false);
   pen.stroke(path.line, main ? rgb(0xF4D890) : kWay, wide, false);
@@ -218,7 +219,7 @@ void JourneyTable::draw_track(const Frame& f, const Track& track, const Path& pa
     pen.disc(m, radius + 1.5f, rgb(0x2A1D0C, 220));
     pen.disc(m, radius, past ? rgb(0xBFB08A) : main ? rgb(0xFFF4D2) : rgb(0xFBF3DC));
     draw_thing((past ? pen.veiled(rgb(0xBFB08A), 0.62f) : pen),
-               thing_on(board_.place, track.symbol, static_cast<int>(i)), m, path.size * 0.72f);
+               thing_on(board().place, track.symbol, static_cast<int>(i)), m, path.size * 0.72f);
     const int points = track.spaces[i].points;
     if (main && points > 0) {
       const float high = std::clamp(path.size * 0.3f, 10.5f, 20.0f);
@@ -248,8 +249,8 @@ void JourneyTable::draw_marker(const Frame& f, const Track& track, const Path& p
   };
   // It goes along its way from space to space, each with a little leap.
   const float gone = playback().current() ? ease_in_out(playback().progress(f.now)) : 1.0f;
-  const int to = board_.track[at(track.symbol)],
-            from = before_.place == board_.place ? before_.track[at(track.symbol)] : 0;
+  const int to = board().track[at(track.symbol)],
+            from = before().place == board().place ? before().track[at(track.symbol)] : 0;
   const float walked = static_cast<float>(from) + gone * static_cast<float>(to - from), last = std::floor(walked);
   const float leap = std::abs(std::sin((walked - last) * 3.14159f));
   const Vec m = lerp(stand(static_cast<int>(last)), stand(static_cast<int>(last) + (walked > last)), walked - last) -
@@ -269,7 +270,7 @@ void JourneyTable::draw_marker(const Frame& f, const Track& track, const Path& p
 // Where the marker might come to stand: by the chosen card, or by the Ring.
 std::vector<int> JourneyTable::previews(const Track& track) const {
   std::vector<int> out;
-  const int walked = board_.track[at(track.symbol)], length = static_cast<int>(track.spaces.size());
+  const int walked = board().track[at(track.symbol)], length = static_cast<int>(track.spaces.size());
   const auto reach = [&](int n) {
     if (walked < length) out.push_back(std::min(walked + n, length));
   };
@@ -287,7 +288,7 @@ std::vector<int> JourneyTable::previews(const Track& track) const {
 
 bool JourneyTable::is_anything_laid() const {
   if (!lying(kShown).empty()) return true;
-  for (int seat = 0; seat < board_.seats; ++seat) {
+  for (int seat = 0; seat < board().seats; ++seat) {
     const auto& tokens = seen().pledged_tokens[at(seat)];
     const bool given = std::any_of(tokens.begin(), tokens.end(), [](int n) { return n > 0; });
     if (given || seen().pledged_runes[at(seat)] > 0 || !lying(pledge_of(seat)).empty()) return true;
@@ -299,7 +300,7 @@ bool JourneyTable::is_anything_laid() const {
 std::vector<JourneyTable::Laid> JourneyTable::laid_cards() const {
   std::vector<Laid> out;
   for (const int print : lying(kShown)) out.push_back({print, -1});
-  for (int seat = 0; seat < board_.seats; ++seat) {
+  for (int seat = 0; seat < board().seats; ++seat) {
     for (const int print : lying(pledge_of(seat))) out.push_back({print, seat});
     if (playback().busy()) continue;  // what is given flies to where these will lie
     for (int kind = 0; kind < kTokenKinds; ++kind)
@@ -310,12 +311,13 @@ std::vector<JourneyTable::Laid> JourneyTable::laid_cards() const {
   if (out.empty()) return out;
   const Rect room = room_;
   const auto n = static_cast<float>(out.size());
-  const float most = std::min(spots_.board.h * 0.26f, (room.h - 24) / kCardRatio);
+  const float most = std::min(spots().board.h * 0.26f, (room.h - 24) / kCardRatio);
   const float wide = std::clamp(std::min((room.w - 40) / n - 8, most), 20.0f, 84.0f);
   float x = room.centre().x - (n * (wide + 8) - 8) / 2;
   for (Laid& laid : out) {
     const float high = card_height(wide);
-    laid.at = {x, std::max(spots_.board.y + 11, std::min(room.y + 11, spots_.board.bottom() - high - 11)), wide, high};
+    laid.at = {x, std::max(spots().board.y + 11, std::min(room.y + 11, spots().board.bottom() - high - 11)), wide,
+               high};
     x += wide + 8;
   }
   return out;
@@ -348,7 +350,7 @@ void JourneyTable::build_laid(const Frame& f) {
     if (is_meant(laid)) said += f.host.say("lotr_board.table.is_meant");
     if (laid.print >= 0 && flies(laid.print, f.now)) continue;
     if (laid.print >= 0) {
-      lotr_board::draw_face(c.pen(), laid.at, laid.print, face_words(f.host, laid.print),
+      lotr_board::draw_face(c.pen(), laid.at, laid.print, face_words(f.host, game(), laid.print),
                             is_meant(laid) ? CardState::pointed : CardState::plain);
       if (is_meant(laid)) c.pen().frame(grown(laid.at, 4), 9, ui::kGold, 3);
     } else {
@@ -359,7 +361,8 @@ void JourneyTable::build_laid(const Frame& f) {
         c.pen().text_at({ui::Face::index, 16}, {m.x, laid.at.y + 10}, std::to_string(laid.n), ui::kGold, Align::centre);
     }
     if (laid.whose >= 0)
-      draw_hobbit(c.pen(), laid.whose, {laid.at.right() - 6, laid.at.bottom() - 6}, 20, letters(f.host, laid.whose));
+      draw_hobbit(c.pen(), laid.whose, {laid.at.right() - 6, laid.at.bottom() - 6}, 20,
+                  hobbit_letters(f.host, laid.whose));
   }
   c.scene().begin_zone("laid", {.name = f.host.say("lotr_board.table.laid"), .part = Part::table});
   c.scene().add({.id = "laid",

@@ -5,6 +5,7 @@
 #include "games/lotr_board/content/content.h"
 #include "shell/tables/common/seat_plate.h"
 #include "shell/tables/lotr_board/forecast.h"
+#include "shell/tables/lotr_board/names.h"
 #include "shell/tables/lotr_board/pictures/hobbits.h"
 #include "shell/tables/lotr_board/pictures/land.h"
 #include "shell/tables/lotr_board/table.h"
@@ -29,7 +30,7 @@ float draw_count(const Pen& pen, Thing thing, int n, Vec at, float size, ui::Col
 }  // namespace
 
 void JourneyTable::build_journey(const Frame& f) {
-  const Rect r = spots_.journey;
+  const Rect r = spots().journey;
   if (r.empty()) return;
   const Canvas& c = f.c;
   const auto& places = content().places;
@@ -39,10 +40,10 @@ void JourneyTable::build_journey(const Frame& f) {
   const float size = std::min(r.h * 0.62f, 24.0f), y = named ? r.y + size / 2 + 1 : r.centre().y;
   const Vec road[] = {{r.x + each / 2, y}, {r.right() - each / 2, y}};
   c.pen().stroke(road, rgb(0xE9D9AE, 90), 2, false);
-  const Vec walked[] = {road[0], {r.x + each * (static_cast<float>(board_.place) + 0.5f), y}};
-  if (board_.place > 0) c.pen().stroke(walked, kGoldDeep, 3, false);
+  const Vec walked[] = {road[0], {r.x + each * (static_cast<float>(board().place) + 0.5f), y}};
+  if (board().place > 0) c.pen().stroke(walked, kGoldDeep, 3, false);
   for (std::size_t i = 0; i < places.size(); ++i) {
-    const bool here = static_cast<int>(i) == board_.place, past = static_cast<int>(i) < board_.place;
+    const bool here = static_cast<int>(i) == board().place, past = static_cast<int>(i) < board().place;
     const Vec m{r.x + each * (static_cast<float>(i) + 0.5f), y};
     if (here) c.pen().disc(m, size * 0.5f + 4, ui::kGold);
     draw_place_coin(c.pen().faded(past ? 0.6f : 1.0f), static_cast<int>(i), m, places[i].haven ? size * 0.74f : size);
@@ -58,7 +59,7 @@ void JourneyTable::build_journey(const Frame& f) {
   c.scene().begin_zone("journey", {.name = f.host.say("lotr_board.table.journey"), .part = Part::table});
   c.scene().text("journey",
                  f.host.say("lotr_board.table.journey_at", {{"place", f.host.say(place().key)},
-                                                            {"n", std::to_string(board_.place + 1)},
+                                                            {"n", std::to_string(board().place + 1)},
                                                             {"of", std::to_string(7)}}),
                  r);
   c.scene().end_zone();
@@ -129,7 +130,7 @@ struct CorruptionLine {
 
 // Where markers would stand after each answer, pale, in a dashed ring.
 void JourneyTable::draw_ghosts(const Frame& f) const {
-  const CorruptionLine line(spots_.corruption);
+  const CorruptionLine line(spots().corruption);
   const Pen pale = f.c.pen().faded(0.55f);
   // At the ends of the line it stays within.
   const auto within = [&](Vec m, float size) {
@@ -147,17 +148,17 @@ void JourneyTable::draw_ghosts(const Frame& f) const {
     }
   };
   for (const Forecast& forecast : forecasts()) {
-    if (forecast.then.sauron != board_.sauron) {
+    if (forecast.then.sauron != board().sauron) {
       const float size = (line.r.h - line.foot) * 0.52f;
       const Vec m = within(line.eye(forecast.then.sauron), size);
       line.draw_eye(pale, m);
       ring(m, size);
     }
-    for (int seat = 0; seat < board_.seats; ++seat) {
-      if (!board_.alive_at(seat) || forecast.then.corruption[at(seat)] == board_.corruption[at(seat)]) continue;
+    for (int seat = 0; seat < board().seats; ++seat) {
+      if (!board().alive_at(seat) || forecast.then.corruption[at(seat)] == board().corruption[at(seat)]) continue;
       const auto [at_space, size] = line.hobbit(forecast.then, seat);
       const Vec m = within(at_space, size * 0.62f);
-      draw_hobbit(pale, seat, m, size, letters(f.host, seat));
+      draw_hobbit(pale, seat, m, size, hobbit_letters(f.host, seat));
       ring(m, size * 0.62f);
     }
   }
@@ -167,28 +168,28 @@ void JourneyTable::draw_ghosts(const Frame& f) const {
 void JourneyTable::build_corruption(const Frame& f) {
   const Canvas& c = f.c;
   const Pen& pen = c.pen();
-  const CorruptionLine line(spots_.corruption);
+  const CorruptionLine line(spots().corruption);
   line.draw(pen);
   const float gone = playback().current() ? ease_in_out(playback().progress(f.now)) : 1.0f;
-  line.draw_eye(pen, lerp(line.eye(before_.sauron), line.eye(board_.sauron), gone));
+  line.draw_eye(pen, lerp(line.eye(before().sauron), line.eye(board().sauron), gone));
   draw_ghosts(f);
   std::string said;
-  for (int seat = 0; seat < board_.seats; ++seat) {
-    if (!board_.alive_at(seat)) continue;
-    const auto [from, small] = line.hobbit(before_, seat);
-    const auto [to, size] = line.hobbit(board_, seat);
+  for (int seat = 0; seat < board().seats; ++seat) {
+    if (!board().alive_at(seat)) continue;
+    const auto [from, small] = line.hobbit(before(), seat);
+    const auto [to, size] = line.hobbit(board(), seat);
     // From space to space, each with a little leap.
-    const auto leaps = static_cast<float>(std::abs(board_.corruption[at(seat)] - before_.corruption[at(seat)]));
+    const auto leaps = static_cast<float>(std::abs(board().corruption[at(seat)] - before().corruption[at(seat)]));
     const Vec leap{0, std::abs(std::sin(gone * leaps * 3.14159f)) * line.r.h * 0.2f};
-    draw_hobbit(pen, seat, lerp(from, to, gone) - leap, lerp(small, size, gone), letters(f.host, seat));
+    draw_hobbit(pen, seat, lerp(from, to, gone) - leap, lerp(small, size, gone), hobbit_letters(f.host, seat));
     said += (said.empty() ? "" : ", ") + f.host.seat_name(seat_at(seat)) + " " +
-            std::to_string(board_.corruption[at(seat)]);
+            std::to_string(board().corruption[at(seat)]);
   }
   c.scene().begin_zone("corruption", {.name = f.host.say("lotr_board.table.corruption"), .part = Part::table});
   c.scene().add(
       {.id = "corruption",
        .role = Role::text,
-       .name = f.host.say("lotr_board.table.corruption_at", {{"who", said}, {"n", std::to_string(board_.sauron)}}),
+       .name = f.host.say("lotr_board.table.corruption_at", {{"who", said}, {"n", std::to_string(board().sauron)}}),
        .description = ghost_words(f.host),
        .rect = line.r});
   c.scene().end_zone();
@@ -196,14 +197,14 @@ void JourneyTable::build_corruption(const Frame& f) {
 
 std::string JourneyTable::holdings(const TableHost& host, int seat) const {
   const auto words = [&](std::string_view key, int n) { return ", " + host.say(Phrase{key, {}}.number("n", n)); };
-  if (!board_.alive_at(seat)) return ", " + host.say("lotr_board.table.fallen");
+  if (!board().alive_at(seat)) return ", " + host.say("lotr_board.table.fallen");
   const int held = count(hand_of(seat));
   std::string out = words(held == 1 ? "shell.table.one_card" : "shell.table.cards", held);
   out += words("lotr_board.table.runes", runes(seat));
   static constexpr std::array<std::string_view, kTokenKinds> kTokens{
       "lotr_board.table.ring_tokens", "lotr_board.table.heart_tokens", "lotr_board.table.sun_tokens"};
   for (int kind = 0; kind < kTokenKinds; ++kind) out += words(kTokens[at(kind)], tokens(seat, kind));
-  if (seat == board_.bearer && !board_.doom) out += ", " + host.say("lotr_board.table.is_bearer");
+  if (seat == board().bearer && !board().doom) out += ", " + host.say("lotr_board.table.is_bearer");
   return out;
 }
 
@@ -242,7 +243,7 @@ bool JourneyTable::draw_labelled(const Frame& f, int seat, Rect r) const {
 // Cards and runes, and the three kinds of Life tokens: a sign and a number each, pale when there is none.
 void JourneyTable::draw_holdings(const Frame& f, int seat, Rect r) const {
   const Pen& pen = f.c.pen();
-  if (!board_.alive_at(seat))
+  if (!board().alive_at(seat))
     return f.c.fitted("", r, f.c.small(), f.host.say("lotr_board.table.fallen"), kWarn, Align::centre);
   if (draw_labelled(f, seat, r)) return;
   const bool one_line = r.h < 30;
@@ -274,9 +275,9 @@ void JourneyTable::build_seats(const Frame& f) {
                                              [&](const Option& o) { return spot_of(o) == Spot::seat; });
   f.c.scene().begin_zone(
       "seats", {.name = f.host.say("shell.table.seats"), .list = chosen, .part = chosen ? Part::ask : Part::seats});
-  for (int k = 0; k < board_.seats; ++k) {
-    const int seat = (me() + k) % board_.seats;
-    build_seat(f, seat, spots_.seat[at(seat)]);
+  for (int k = 0; k < board().seats; ++k) {
+    const int seat = (me() + k) % board().seats;
+    build_seat(f, seat, spots().seat[at(seat)]);
   }
   f.c.scene().end_zone();
 }
@@ -285,7 +286,7 @@ void JourneyTable::build_seats(const Frame& f) {
 Rect JourneyTable::draw_seat(const Frame& f, int seat, Rect r) const {
   const Canvas& c = f.c;
   if (r.w < c.em(112) || r.h < 62) return draw_narrow_seat(f, seat, r);
-  const bool active = seat == board_.active && !place().haven && !over();
+  const bool active = seat == board().active && !place().haven && !over();
   const float foot = std::clamp(c.em(24), 22.0f, r.h * 0.4f);
   const float labels = r.h - foot - seat_plate_height(c) > c.em(8) ? c.em(15) : 0;
   const float plate_high = std::min(r.h - foot - labels, seat_plate_height(c));
@@ -293,11 +294,11 @@ Rect JourneyTable::draw_seat(const Frame& f, int seat, Rect r) const {
   c.pen().shadow(drawer, kRound, 8, 3, 0.35f);
   c.pen().box(drawer, kRound, downwards(rgb(0x0E1C17, 240), rgb(0x132620, 240), drawer));
   c.pen().frame(grown(drawer, -0.5f), kRound, active ? kGoldDeep : kPanelEdge, active ? 1.6f : 1.0f);
-  const std::string name = f.host.seat_name(seat_at(seat)), who = hobbit(f.host, seat);
+  const std::string name = f.host.seat_name(seat_at(seat)), who = hobbit_name(f.host, seat);
   Rect line = draw_seat_plate(c, {r.x, r.y, r.w, plate_high},
                               {.seat = seat, .name = name, .person = &hobbit_person(seat), .acts = waiting_for(seat)},
                               SpeechSide::left);
-  if (seat == board_.bearer && !board_.doom) {
+  if (seat == board().bearer && !board().doom) {
     const float size = std::min(line.h, c.em(18));
     draw_thing(c.pen(), Thing::ring, cut_right(line, size + 2).centre(), size);
   }
@@ -309,8 +310,8 @@ Rect JourneyTable::draw_seat(const Frame& f, int seat, Rect r) const {
 Rect JourneyTable::draw_narrow_seat(const Frame& f, int seat, Rect r) const {
   const Canvas& c = f.c;
   const Pen& pen = c.pen();
-  const bool acts = waiting_for(seat), active = seat == board_.active && !place().haven && !over();
-  const bool bears = seat == board_.bearer && !board_.doom;
+  const bool acts = waiting_for(seat), active = seat == board().active && !place().haven && !over();
+  const bool bears = seat == board().bearer && !board().doom;
   pen.shadow(r, kRound, 10, 3, 0.4f);
   pen.box(r, kRound, downwards(rgb(0x1A3029, 240), rgb(0x0F1D18, 240), r));
   pen.frame(grown(r, -0.5f), kRound,
@@ -326,7 +327,7 @@ Rect JourneyTable::draw_narrow_seat(const Frame& f, int seat, Rect r) const {
   const bool narrow = r.w < c.em(96);
   const float size = narrow ? std::min(top.h, 16.0f) : top.h;
   const Vec mark{top.x + size / 2, top.centre().y};
-  draw_hobbit(pen.faded(board_.alive_at(seat) ? 1.0f : 0.4f), seat, mark, size, letters(f.host, seat));
+  draw_hobbit(pen.faded(board().alive_at(seat) ? 1.0f : 0.4f), seat, mark, size, hobbit_letters(f.host, seat));
   if (bears && narrow) pen.ring(mark, size / 2 + 1, ui::kGold, 2.4f);
   cut_left(top, size + (narrow ? 3.0f : 4.0f));
   if (bears && !narrow) draw_thing(pen, Thing::ring, cut_right(top, top.h * 0.8f).centre(), top.h * 0.8f);
@@ -337,9 +338,9 @@ Rect JourneyTable::draw_narrow_seat(const Frame& f, int seat, Rect r) const {
     pen.text_at(t, {top.x, top.centre().y}, c.letters().fitted(t, name, top.w), ink);
   else
     c.fitted("", top, c.small_strong(), name, ink);
-  if (r.h > c.em(74) && hobbit(f.host, seat) != name)
+  if (r.h > c.em(74) && hobbit_name(f.host, seat) != name)
     c.fitted("", cut_top(in, c.small().px * 1.3f), {ui::Face::text, std::max(kLeastType, c.small().px * 0.92f)},
-             hobbit(f.host, seat), kTextSoft);
+             hobbit_name(f.host, seat), kTextSoft);
   return in;
 }
 

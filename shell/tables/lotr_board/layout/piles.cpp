@@ -25,7 +25,7 @@ std::string JourneyTable::piles_words(const TableHost& host, const std::vector<i
 // `cause`: a card of the discard pile that is outlined, and for that lies on top; or -1.
 void JourneyTable::draw_piles(const Frame& f, const std::vector<int>& cards, int cause) const {
   const Canvas& c = f.c;
-  const Rect r = spots_.piles, deck = spots_.deck(), pile = spots_.discard();
+  const Rect r = spots().piles, deck = spots().deck(), pile = spots().discard();
   const auto below = [&](Rect card, int many) {
     const float high = r.bottom() - card.bottom();
     c.pen().text_at({ui::Face::index, std::clamp(high - 5, 9.0f, 14.0f)}, {card.centre().x, card.bottom() + high / 2},
@@ -48,7 +48,7 @@ void JourneyTable::draw_piles(const Frame& f, const std::vector<int>& cards, int
 
 void JourneyTable::build_piles(const Frame& f) {
   const Canvas& c = f.c;
-  const Rect r = spots_.piles;
+  const Rect r = spots().piles;
   std::vector<int> cards = lying(kDiscard);
   std::erase_if(cards, [&](int print) { return flies(print, f.now); });
   const auto found = std::find_if(cards.rbegin(), cards.rend(), [&](int p) { return caused(static_cast<CardId>(p)); });

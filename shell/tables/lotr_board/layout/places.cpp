@@ -118,6 +118,14 @@ Rect Spots::deck() const {
 }
 Rect Spots::discard() const { return moved(deck(), {piles.w / 2, 0}); }
 
+// In the middle of its place, or at the left of it where that is wide.
+Rect Spots::tile_slot() const {
+  const Rect in = tile.inset(5);
+  if (in.w > in.h * 1.25f) return around({in.x + in.h / 2, in.centre().y}, in.h, in.h);
+  const float size = std::min(in.w, in.h - 15);
+  return {in.centre().x - size / 2, in.y, size, size};
+}
+
 Spots place_table(const Canvas& c, Rect felt, Company who) {
   Spots s;
   if (c.low() || (felt.h < 400 && felt.w > 560)) {

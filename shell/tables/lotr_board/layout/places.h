@@ -20,7 +20,8 @@ struct Spots {
   ui::Rect piles;   // the deck and what has been discarded
   ui::Rect deck() const;
   ui::Rect discard() const;
-  ui::Rect acts;  // the (lowest) row of standing buttons; empty: a question has its room
+  ui::Rect tile_slot() const;  // where the tile lies
+  ui::Rect acts;               // the (lowest) row of standing buttons; empty: a question has its room
   std::array<ui::Rect, kMostSeats> seat;
 };
 struct Company {

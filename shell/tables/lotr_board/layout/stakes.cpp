@@ -8,36 +8,26 @@
 #include "games/lotr_board/rules/payment.h"
 #include "games/lotr_board/words/words.h"
 #include "shell/tables/lotr_board/forecast.h"
+#include "shell/tables/lotr_board/names.h"
 #include "shell/tables/lotr_board/table.h"
 
 namespace mathom::lotr_board {
 
 using namespace ui;
 
-namespace {
-
-std::string joined(const TableHost& host, const std::vector<std::string>& parts) {
-  std::string out;
-  for (const std::string& part : parts)
-    out = out.empty() ? part : host.say("effects.comma", {{"first", out}, {"rest", part}});
-  return out;
-}
-
-}  // namespace
-
 // "Sauron moves to 11, Nadia moves to 5, a roll of the die."
 std::string JourneyTable::foreseen_words(const TableHost& host, const Forecast& forecast) const {
   if (forecast.pays) return forecast.settles ? averted_words(host, forecast) : host.say("lotr_board.table.then_rest");
   std::vector<std::string> parts;
   const Board& then = forecast.then;
-  if (then.sauron != board_.sauron)
+  if (then.sauron != board().sauron)
     parts.push_back(host.say("lotr_board.table.then_sauron", {{"n", std::to_string(then.sauron)}}));
-  for (int seat = 0; seat < board_.seats; ++seat) {
-    if (!board_.alive_at(seat)) continue;
+  for (int seat = 0; seat < board().seats; ++seat) {
+    if (!board().alive_at(seat)) continue;
     const int now = then.corruption[at(seat)];
     if (now >= then.sauron)
       parts.push_back(host.say("lotr_board.table.then_meets", {{"name", seat_at(seat)}}));
-    else if (now != board_.corruption[at(seat)])
+    else if (now != board().corruption[at(seat)])
       parts.push_back(host.say("lotr_board.table.then_hobbit", {{"name", seat_at(seat)}, {"n", std::to_string(now)}}));
   }
   if (forecast.dice > 0) {
@@ -53,11 +43,11 @@ std::string JourneyTable::foreseen_words(const TableHost& host, const Forecast& 
 // "Sauron stays at 12": what the price was asked for does not happen.
 std::string JourneyTable::averted_words(const TableHost& host, const Forecast& forecast) const {
   std::vector<std::string> parts;
-  if (forecast.unpaid.sauron != board_.sauron)
-    parts.push_back(host.say("lotr_board.table.stays_sauron", {{"n", std::to_string(board_.sauron)}}));
-  for (int seat = 0; seat < board_.seats; ++seat)
-    if (const int now = board_.corruption[at(seat)];
-        board_.alive_at(seat) && forecast.unpaid.corruption[at(seat)] != now)
+  if (forecast.unpaid.sauron != board().sauron)
+    parts.push_back(host.say("lotr_board.table.stays_sauron", {{"n", std::to_string(board().sauron)}}));
+  for (int seat = 0; seat < board().seats; ++seat)
+    if (const int now = board().corruption[at(seat)];
+        board().alive_at(seat) && forecast.unpaid.corruption[at(seat)] != now)
       parts.push_back(host.say("lotr_board.table.stays_hobbit", {{"name", seat_at(seat)}, {"n", std::to_string(now)}}));
   if (forecast.unpaid_dice > 0) parts.push_back(host.say("lotr_board.table.no_roll"));
   return joined(host, parts);
@@ -69,9 +59,9 @@ std::string JourneyTable::gains_words(const TableHost& host, const Option& o) co
   const CardId card = offered_card(o);
   if (!track || card == CardId::none) return {};
   std::array<int, 16> n{};
-  const int from = board_.track[at(o.amount)], length = static_cast<int>(track->spaces.size());
+  const int from = board().track[at(o.amount)], length = static_cast<int>(track->spaces.size());
   for (int i = from; i < std::min(from + facts_of(index(card)).symbols, length); ++i)
-    ++n[static_cast<std::size_t>(thing_on(board_.place, o.amount, i))];
+    ++n[static_cast<std::size_t>(thing_on(board().place, o.amount, i))];
   std::vector<std::string> parts;
   const auto add = [&](Thing thing, std::string_view key) {
     if (const int many = n[static_cast<std::size_t>(thing)]; many > 0)
@@ -92,7 +82,7 @@ std::string JourneyTable::offer_outcome(const Frame& f, const Option& o) const {
   std::vector<std::string> parts;
   if (std::string then; !deed_words(f.host, o, &then).empty() && !then.empty()) parts.push_back(std::move(then));
   if (std::string gains = gains_words(f.host, o); !gains.empty()) parts.push_back(std::move(gains));
-  auto forecast = foresee(seen(), decision().seat, o, board_);
+  auto forecast = foresee(seen(), decision().seat, o, board());
   // A deed of one's own is said by the button already; what only follows is not.
   const bool follows = o.verb == effects::kNo || (o.verb < effects::kPick && verb_of(o) != Verb::play);
   if (forecast) {
@@ -115,7 +105,7 @@ bool JourneyTable::others_pay() const { return pay_by(seen().frames.back()) != e
 std::string JourneyTable::picks_outcome(const Frame& f) const {
   const int given = pays_together() && !marks().empty() ? hand_index(marks().front()) : -1;
   if (given < 0) return {};
-  auto forecast = foresee(seen(), decision().seat, decision().options[at(given)], board_);
+  auto forecast = foresee(seen(), decision().seat, decision().options[at(given)], board());
   if (!forecast || !forecast->pays) return {};
   forecast->settles = still_missing() == 0;
   return foreseen_words(f.host, *forecast);
@@ -136,7 +126,7 @@ std::optional<Forecast> JourneyTable::foresee_of(const Proposed& proposed, const
     if (def == CardDef::hidden && o == proposed.answer) def = proposed.card;
     if (def == CardDef::hidden) return {};
   }
-  return foresee(known, proposed.who, o, board_);
+  return foresee(known, proposed.who, o, board());
 }
 
 // Of several things that might be done instead only what all of them lead to is said.
@@ -165,12 +155,12 @@ std::vector<Forecast> JourneyTable::forecasts() const {
   std::vector<Forecast> out;
   if (!asked() && !weighed_.empty()) {
     std::copy_if(weighed_.begin(), weighed_.end(), std::back_inserter(out),
-                 [&](const Forecast& forecast) { return forecast.moves(board_); });
+                 [&](const Forecast& forecast) { return forecast.moves(board()); });
     return out;
   }
   if (!asked() || answers_itself()) return out;
   const auto add = [&](const Option& o) {
-    if (auto forecast = foresee(seen(), decision().seat, o, board_); forecast && forecast->moves(board_))
+    if (auto forecast = foresee(seen(), decision().seat, o, board()); forecast && forecast->moves(board()))
       out.push_back(*forecast);
   };
   if (!marks().empty() && !gathers()) {
@@ -201,12 +191,12 @@ int JourneyTable::die_roller() const {
   if (question() == Question::window) return roller_of(seen());
   if (question() == Question::play) return -1;
   for (const Option& o : decision().options)
-    if (const auto forecast = foresee(seen(), decision().seat, o, board_); forecast && forecast->dice > 0)
+    if (const auto forecast = foresee(seen(), decision().seat, o, board()); forecast && forecast->dice > 0)
       return forecast->roller;
   return -1;
 }
 
-std::string JourneyTable::face_words(const TableHost& host, int face, int roller) const {
+std::string JourneyTable::harm_words(const TableHost& host, int face, int roller) const {
   const FaceHarm harm = harm_of(seen(), face, roller);
   const auto say = [&](std::string_view key, int n) { return host.say(Phrase{key, {}}.number("n", n)); };
   if (harm.steps > 0) return say("lotr_board.die.steps", harm.steps);
@@ -233,10 +223,10 @@ void JourneyTable::build_die_faces(const Frame& f) {
   for (std::size_t i = 0; i < content().faces.size(); ++i) {
     const int face = static_cast<int>(i);
     const Rect cell{panel.x + 4 + each * static_cast<float>(i), panel.y + 4, each, high - 6};
-    const bool rolled = board_.face == face && question_rolled();
+    const bool rolled = board().face == face && question_rolled();
     if (rolled) c.pen().frame(cell.inset(2), 8, ui::kGold, 2);
     draw_die(c.pen(), face, {cell.centre().x, cell.y + size / 2 + 2}, size - 2);
-    const std::string what = face_words(f.host, face, roller);
+    const std::string what = harm_words(f.host, face, roller);
     c.fitted("", {cell.x + 2, cell.y + size + 2, cell.w - 4, words}, c.small(), what, rolled ? ui::kGold : kText,
              Align::centre);
     said += (said.empty() ? "" : "; ") + what;
