@@ -6,7 +6,7 @@
 #include "games/lotr_board/rules.h"
 #include "rules/game_of.h"
 #include "shell/tables/lotr_board/pictures/land.h"
-#include "shell/tables/lotr_board/table.h"
+#include "shell/tables/lotr_board/pictures/signs.h"
 #include "shell/ui/cards/suits.h"
 
 namespace mathom::lotr_board {
@@ -99,13 +99,13 @@ void draw_steps(const Canvas& c, const Chart& chart, const Course& course, ui::C
 
 }  // namespace
 
-float JourneyTable::draw_course(const Canvas& c, Rect r, const TableHost& host, const Course& course) const {
+float draw_course(const Canvas& c, Rect r, const TableHost& host, const Course& course, const Board& now_at) {
   const float title = c.em(26), high = c.em(150), foot = c.small().px * 1.7f;
   const std::string heading = host.say("lotr_board.result.course");
   std::string said =
       heading + ": " +
       host.say("lotr_board.result.course_sauron",
-               {{"from", std::to_string(course.boards.front().sauron)}, {"to", std::to_string(board().sauron)}});
+               {{"from", std::to_string(course.boards.front().sauron)}, {"to", std::to_string(now_at.sauron)}});
   c.heading("account/course", {r.x, r.y, r.w, title}, heading, 2, ui::kGold);
   Rect area{r.x, r.y + title, r.w, high};
   c.pen().box(area, 8, downwards(rgb(0x2A0F0C), rgb(0x3A3420), area));
@@ -119,17 +119,16 @@ float JourneyTable::draw_course(const Canvas& c, Rect r, const TableHost& host, 
   draw_places(c, chart, course, host);
   draw_steps(c, chart, course, kSauron, 3, [](const Board& b) { return b.sauron; });
   const float sign = c.em(20);
-  draw_thing(c.pen(), Thing::eye, chart.spot(chart.n - 1, board().sauron) + Vec{sign * 0.7f, 0}, sign * 1.4f);
-  for (int seat = 0; seat < board().seats; ++seat) {
+  draw_thing(c.pen(), Thing::eye, chart.spot(chart.n - 1, now_at.sauron) + Vec{sign * 0.7f, 0}, sign * 1.4f);
+  for (int seat = 0; seat < now_at.seats; ++seat) {
     const SeatSign look = seat_sign(seat);
     draw_steps(c, chart, course, look.colour, 2,
                [seat](const Board& b) { return b.alive_at(seat) ? b.corruption[at(seat)] : -1; });
-    const int now = board().corruption[at(seat)];
+    const int now = now_at.corruption[at(seat)];
     // Who stands on one space stands side by side.
     int beside = 0;
-    for (int other = 0; other < seat; ++other)
-      beside += board().alive_at(other) && board().corruption[at(other)] == now;
-    if (board().alive_at(seat))
+    for (int other = 0; other < seat; ++other) beside += now_at.alive_at(other) && now_at.corruption[at(other)] == now;
+    if (now_at.alive_at(seat))
       draw_badge(c.pen(), look.badge, chart.spot(chart.n - 1, now) + Vec{-static_cast<float>(beside) * sign * 0.7f, 0},
                  sign * 0.7f, look.colour);
     said +=

@@ -7,6 +7,8 @@
 
 #include "shell/tables/lotr_board/board.h"
 #include "shell/tables/seat_view.h"
+#include "shell/tables/table_host.h"
+#include "shell/ui/canvas.h"
 
 namespace mathom::lotr_board {
 
@@ -22,5 +24,7 @@ struct Course {
 };
 
 Course course_of(const SeatView& seat);
+// Sauron and the Hobbits on the corruption line, over time, and where they stand now; the height used.
+float draw_course(const ui::Canvas& c, ui::Rect r, const TableHost& host, const Course& course, const Board& now_at);
 
 }  // namespace mathom::lotr_board

@@ -16,7 +16,7 @@ std::string hobbit_letters(const TableHost& host, int seat);  // that the name b
 std::string sentences(const TableHost& host, const std::vector<effects::Clause>& list);
 std::string event_words(const TableHost& host, int place, int which);  // what it does
 FaceWords face_words(const TableHost& host, const Game& game, int print);
-// "A, B, C": as many as there are.
+// "A, B, C"
 std::string joined(const TableHost& host, const std::vector<std::string>& parts);
 
 }  // namespace mathom::lotr_board

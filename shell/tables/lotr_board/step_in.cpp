@@ -1,107 +1,22 @@
-// Who is asked whether they step in: the switch that lets all such moments pass, the one that asks at every moment, and the
-// button that asks at the next one while others act. What is passed is an ordinary answer: it stands in the log and can be
-// taken back. What is wished the rules are told with the next answer (rules/decision.h).
+#include "shell/tables/lotr_board/step_in.h"
+
 #include <algorithm>
 
 #include "games/lotr_board/content/content.h"
-#include "shell/tables/lotr_board/table.h"
 
 namespace mathom::lotr_board {
 
 using namespace ui;
 
-bool JourneyTable::at_moment() const { return asked() && question() == Question::window; }
+namespace {
 
-bool JourneyTable::answers_itself() const {
-  return at_moment() && contains(auto_pass_, decision().seat) && view().ply != called_at_ &&
-         find(option(Verb::pass)) >= 0;
-}
-
-void JourneyTable::answer_windows(const Frame& f) {
-  if (answers_itself()) choose(f, find(option(Verb::pass)));
-}
-
-// Every frame, as the one who looks may be another now. Who is asked need not wait for the next moment any more.
-void JourneyTable::tell_wishes(const Frame& f) {
-  if (f.seat.is_record()) return;
-  const SeatMask own = viewers();
-  if (at_moment() && (steps_in_ & own) != 0) {
-    steps_in_ = static_cast<SeatMask>(steps_in_ & ~own);
-    called_at_ = view().ply;
-  }
-  const bool passes = (auto_pass_ & only(seat_at(me()))) != 0;
-  f.seat.wish(f.host.asks_always() && !passes, (steps_in_ & own) != 0);
-}
-
-// Who has let a moment pass by hand and is asked at another is shown the switch, once.
-void JourneyTable::offer_auto_pass(const Frame& f) {
-  if (!let_pass_ || auto_pass_offered_ || !at_moment() || answers_itself() || f.host.asks_always()) return;
-  auto_pass_offered_ = true;
-  explain_switch(f, "auto_pass_offer", "auto_pass");
-}
-
-void JourneyTable::explain_switch(const Frame& f, std::string_view words, std::string_view name) {
-  const auto say = [&](std::string_view key) { return f.host.say("lotr_board.table." + std::string(key)); };
-  explain({.words = say(words), .rule = "9.1", .title = say(name)});
-  f.c.scene().announce(say(words));
-  f.c.scene().want_frame();
-}
-
-// What everybody can tell: a story card, Gandalf's price, or the Ring that has not been put on here.
-bool JourneyTable::could_step_in(int seat) const {
-  if (!is_alive(seen(), seat)) return false;
-  const bool gandalf = seen().gandalf_used != (1 << kGandalf) - 1;
-  if (gandalf && looking_at(seen()).runes(seat) >= content().gandalf_price) return true;
-  if (seat == seen().bearer && !seen().ring_used && !seen().doom && !place().haven) return true;
-  const std::vector<CardDef> hand = known_hand(seat_at(seat));
-  return std::any_of(hand.begin(), hand.end(),
-                     [](CardDef c) { return facts_of(index(c)).colour == lotr_board::Colour::story; });
-}
-
-// Where others act, or the question is whether one steps in, there is room for all that is about it.
-int JourneyTable::switches_shown() const { return at_moment() ? 2 : asked() ? 1 : viewers() != kNobody ? 3 : 1; }
-
-void JourneyTable::build_switches(const Frame& f, const ButtonRow& cells) {
-  f.c.scene().begin_zone("pass", {.name = f.host.say("lotr_board.table.stepping_in"), .part = Part::tools});
-  const int shown = switches_shown();
-  build_auto_pass(f, cells.cell(0));
-  if (shown > 1) build_every_moment(f, cells.cell(1));
-  if (shown > 2) build_step_in(f, cells.cell(2));
-  f.c.scene().end_zone();
-  tell_wishes(f);  // at once: the next answer may come before the next frame
-}
-
-void JourneyTable::build_auto_pass(const Frame& f, Rect r) {
-  const SeatMask own = only(seat_at(me()));
-  const bool on = (auto_pass_ & own) != 0;
-  if (!build_switch(f, r, "auto_pass", on)) return;
-  auto_pass_ = static_cast<SeatMask>(on ? auto_pass_ & ~own : auto_pass_ | own);
-  if (!on) f.host.ask_always(false);
-  explain_switch(f, on ? "auto_pass_off" : "auto_pass_on", "auto_pass");
-}
-
-void JourneyTable::build_every_moment(const Frame& f, Rect r) {
-  const bool on = f.host.asks_always();
-  if (!build_switch(f, r, "every_moment", on)) return;
-  f.host.ask_always(!on);
-  if (!on) auto_pass_ = static_cast<SeatMask>(auto_pass_ & ~only(seat_at(me())));
-  explain_switch(f, on ? "every_moment_off" : "every_moment_on", "every_moment");
-}
-
-void JourneyTable::build_step_in(const Frame& f, Rect r) {
-  const SeatMask own = viewers();
-  const bool on = (steps_in_ & own) != 0;
-  if (!build_switch(f, r, "step_in", on)) return;
-  bool could = false;
-  for (int seat = 0; seat < seen().seats; ++seat)
-    could = could || (contains(own, seat_at(seat)) && could_step_in(seat));
-  if (!on && !could) return explain_switch(f, "step_in_with_nothing", "step_in");
-  steps_in_ = static_cast<SeatMask>(on ? steps_in_ & ~own : steps_in_ | own);
-  explain_switch(f, on ? "step_in_off" : "step_in_on", "step_in");
+Explained about_switch(const TableHost& host, std::string_view words, std::string_view name) {
+  const auto say = [&](std::string_view key) { return host.say("lotr_board.table." + std::string(key)); };
+  return {.words = say(words), .rule = "9.1", .title = say(name)};
 }
 
 // A box to tick, with its name; true: it was touched.
-bool JourneyTable::build_switch(const Frame& f, Rect r, const std::string& id, bool on) {
+bool build_switch(const GameTable::Frame& f, Rect r, const std::string& id, bool on) {
   const std::string key = "lotr_board.table." + id;
   const Item item{.id = id,
                   .role = Role::toggle,
@@ -125,6 +40,90 @@ bool JourneyTable::build_switch(const Frame& f, Rect r, const std::string& id, b
   f.c.fitted("", in, f.c.small(), words, on ? ui::kGold : kText, Align::centre);
   if (is.focused) f.c.focus_ring(r, kRound);
   return is.activated || is.marked;
+}
+
+}  // namespace
+
+bool StepIn::at_moment() const { return sight_.asks(Question::window); }
+
+bool StepIn::answers_itself() const {
+  return at_moment() && contains(auto_pass_, sight_.decision().seat) && sight_.view().ply != called_at_ &&
+         sight_.find(option(Verb::pass)) >= 0;
+}
+
+// Who is asked need not wait for the next moment any more.
+void StepIn::tell_wishes(const Frame& f) {
+  if (f.seat.is_record()) return;
+  const SeatMask own = sight_.viewers();
+  if (at_moment() && (steps_in_ & own) != 0) {
+    steps_in_ = static_cast<SeatMask>(steps_in_ & ~own);
+    called_at_ = sight_.view().ply;
+  }
+  const bool passes = (auto_pass_ & only(seat_at(sight_.me()))) != 0;
+  f.seat.wish(f.host.asks_always() && !passes, (steps_in_ & own) != 0);
+}
+
+std::optional<Explained> StepIn::offer(const Frame& f) {
+  if (!let_pass_ || offered_ || !at_moment() || answers_itself() || f.host.asks_always()) return {};
+  offered_ = true;
+  return about_switch(f.host, "auto_pass_offer", "auto_pass");
+}
+
+// What everybody can tell: a story card, Gandalf's price, or the Ring that has not been put on here.
+bool StepIn::could_step_in(int seat) const {
+  const State& s = sight_.seen();
+  if (!is_alive(s, seat)) return false;
+  const bool gandalf = s.gandalf_used != (1 << kGandalf) - 1;
+  if (gandalf && looking_at(s).runes(seat) >= content().gandalf_price) return true;
+  if (seat == s.bearer && !s.ring_used && !s.doom && !sight_.place().haven) return true;
+  const std::vector<CardDef> hand = sight_.known_hand(seat_at(seat));
+  return std::any_of(hand.begin(), hand.end(),
+                     [](CardDef c) { return facts_of(index(c)).colour == lotr_board::Colour::story; });
+}
+
+// Where others act, or the question is whether one steps in, there is room for all that is about it.
+int StepIn::shown() const { return at_moment() ? 2 : sight_.asked() ? 1 : sight_.viewers() != kNobody ? 3 : 1; }
+
+std::optional<Explained> StepIn::build(const Frame& f, const ButtonRow& cells) {
+  f.c.scene().begin_zone("pass", {.name = f.host.say("lotr_board.table.stepping_in"), .part = Part::tools});
+  const int many = shown();
+  std::optional<Explained> said = build_auto_pass(f, cells.cell(0));
+  if (many > 1)
+    if (auto next = build_every_moment(f, cells.cell(1))) said = std::move(next);
+  if (many > 2)
+    if (auto next = build_next_moment(f, cells.cell(2))) said = std::move(next);
+  f.c.scene().end_zone();
+  tell_wishes(f);  // at once: the next answer may come before the next frame
+  return said;
+}
+
+std::optional<Explained> StepIn::build_auto_pass(const Frame& f, Rect r) {
+  const SeatMask own = only(seat_at(sight_.me()));
+  const bool on = (auto_pass_ & own) != 0;
+  if (!build_switch(f, r, "auto_pass", on)) return {};
+  auto_pass_ = static_cast<SeatMask>(on ? auto_pass_ & ~own : auto_pass_ | own);
+  if (!on) f.host.ask_always(false);
+  return about_switch(f.host, on ? "auto_pass_off" : "auto_pass_on", "auto_pass");
+}
+
+std::optional<Explained> StepIn::build_every_moment(const Frame& f, Rect r) {
+  const bool on = f.host.asks_always();
+  if (!build_switch(f, r, "every_moment", on)) return {};
+  f.host.ask_always(!on);
+  if (!on) auto_pass_ = static_cast<SeatMask>(auto_pass_ & ~only(seat_at(sight_.me())));
+  return about_switch(f.host, on ? "every_moment_off" : "every_moment_on", "every_moment");
+}
+
+std::optional<Explained> StepIn::build_next_moment(const Frame& f, Rect r) {
+  const SeatMask own = sight_.viewers();
+  const bool on = (steps_in_ & own) != 0;
+  if (!build_switch(f, r, "step_in", on)) return {};
+  bool could = false;
+  for (int seat = 0; seat < sight_.seen().seats; ++seat)
+    could = could || (contains(own, seat_at(seat)) && could_step_in(seat));
+  if (!on && !could) return about_switch(f.host, "step_in_with_nothing", "step_in");
+  steps_in_ = static_cast<SeatMask>(on ? steps_in_ & ~own : steps_in_ | own);
+  return about_switch(f.host, on ? "step_in_off" : "step_in_on", "step_in");
 }
 
 }  // namespace mathom::lotr_board

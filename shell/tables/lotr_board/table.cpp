@@ -3,76 +3,93 @@
 #include <algorithm>
 
 #include "games/lotr_board/content/content.h"
-#include "shell/tables/lotr_board/names.h"
+#include "shell/tables/lotr_board/layout/account.h"
 
 namespace mathom::lotr_board {
 
 void JourneyTable::clear_board() {
   begin_again();
-  step_symbol_ = -1;
-  now_ = {};
+  motion_.begin_again();
+  resolving_.begin_again();
 }
 
 void JourneyTable::show_event(const Event& e) {
   take_up(e);
-  switch (what_of(e)) {
-    case What::advanced:
-      step_symbol_ = e.amount / 100;
-      step_space_ = e.amount % 100;
-      return;
-    case What::tile: now_ = {Subject::Kind::card, index(e.face)}; break;
-    case What::event:
-    case What::action: now_ = {Subject::Kind::program, e.amount % 10}; break;
-    case What::place:
-    case What::turn:
-    case What::played:
-    case What::refreshed:
-    case What::rested:
-    case What::ring_on:
-    case What::called:
-    case What::descent: now_ = {}; break;
-    case What::story:
-    case What::gandalf: break;
-    default: return;
-  }
-  step_symbol_ = -1;
+  motion_.take_up(e);
+  resolving_.take_up(e);
+}
+
+void JourneyTable::follow_answers() {
+  if (view().ply < last_ply_) step_in_.answers_taken_back();
+  if (view().ply != last_ply_) offers_.show_ring(false);
+  last_ply_ = view().ply;
+}
+
+void JourneyTable::build_table(const Frame& f) {
+  follow_answers();
+  resolving_.follow_state();
+  next_frame(f.c.scene().reduced_motion());
+  step_in_.tell_wishes(f);
+  explain_switch(f, step_in_.offer(f));
+  const bool quiet = answers_itself();
+  const int tracks = std::max(3, static_cast<int>(place().tracks.size()));
+  lay_out(place_table(f.c, f.places.felt, {board().seats, me(), tracks, offers_.row_cells(), offers_.row_answers()}));
+  ui::Rect room = build_board(f);
+  build_around(f);
+  room = resolving_.build(f, room);
+  room = die_.build(f, room, resolving_.wanted_below(f));
+  laid_.build(f, room);
+  build_event(f, room);
+  if (!quiet) build_prompt(f, prompt_words(f));
+  if (!quiet) build_question(f, room);
+  build_row(f);
+  build_own_hand(f);
+  if (!quiet) build_acts(f);
+  motion_.build(f, room);
+  if (answers_itself()) choose(f, find(option(Verb::pass)));
+}
+
+ui::Rect JourneyTable::build_board(const Frame& f) {
+  const ui::Rect room = spots().board;
+  draw_board(f.c, room, board().place);
+  if (place().haven) return resolving_.build_haven(f, room);
+  do_wanted(f, tracks_.build(f));
+  return room;
+}
+
+void JourneyTable::build_around(const Frame& f) {
+  lines_.build_journey(f);
+  lines_.build_corruption(f);
+  do_wanted(f, hobbits_.build(f));
+  do_wanted(f, events_.build(f));
+  do_wanted(f, stacks_.build_tile(f));
+  do_wanted(f, stacks_.build_cards(f));
+}
+
+void JourneyTable::do_wanted(const Frame& f, const Wanted& wanted) {
+  if (wanted.option >= 0) return choose(f, wanted.option);
+  if (!wanted.page) return;
+  sheet_.turn_to(*wanted.page);
+  open_layer(Layer::own);
+  f.c.scene().want_frame();
+}
+
+void JourneyTable::build_own_layer(const Frame& f) {
+  const auto open_card = [&](const std::string& id, ui::Rect r, CardId card) {
+    build_open_card(f, id, r, r, card, card_name(f.host, card));
+  };
+  build_sheet_layer(f, sheet_.title(f.host), f.c.em(560), f.c.em(620),
+                    [&](ui::Rect r) { return sheet_.build(f, r, open_card); });
+}
+
+ResultPage JourneyTable::result_page(const Frame& f) const { return account_of(*this, f); }
+
+TableView::Outcomes JourneyTable::weigh(const TableHost& host, const std::optional<Proposed>& proposed) {
+  return stakes_.weigh(host, proposed);
 }
 
 float JourneyTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
   return hand_rows(c, width, screen_height).height(static_cast<int>(own_hand().size()));
-}
-
-void JourneyTable::build_table(const Frame& f) {
-  // What was passed by itself has been taken back: from now on it is asked.
-  if (view().ply < last_ply_) auto_pass_ = steps_in_ = kNobody;
-  if (view().ply != last_ply_) ring_preview_ = false;
-  last_ply_ = view().ply;
-  follow_state();
-  next_frame(f.c.scene().reduced_motion());
-  tell_wishes(f);
-  offer_auto_pass(f);
-  const bool quiet = answers_itself();
-  const int tracks = std::max(3, static_cast<int>(place().tracks.size()));
-  lay_out(place_table(f.c, f.places.felt, {board().seats, me(), tracks, acts_shown(), acts_answer()}));
-  room_ = spots().board;
-  build_board(f);
-  build_journey(f);
-  build_corruption(f);
-  build_seats(f);
-  build_events(f);
-  build_tile(f);
-  build_piles(f);
-  build_now(f);
-  build_die_faces(f);
-  build_laid(f);
-  build_event(f);
-  if (!quiet) build_prompt(f, prompt_words(f));
-  if (!quiet) build_question(f);
-  build_row(f);
-  build_own_hand(f);
-  if (!quiet) build_acts(f);
-  build_flights(f);
-  answer_windows(f);
 }
 
 void JourneyTable::build_own_hand(const Frame& f) {
@@ -104,7 +121,7 @@ std::string JourneyTable::status(const TableHost& host) const {
 std::vector<std::string> JourneyTable::counters(const TableHost& host) const {
   std::vector<std::string> out;
   // Large letters leave no room for the whole of it next to the log: the list of events opens it.
-  if (std::string next = next_event_words(host); !next.empty() && host.looks().text_scale <= 1.25f)
+  if (std::string next = events_.next_words(host); !next.empty() && host.looks().text_scale <= 1.25f)
     out.push_back(std::move(next));
   out.push_back(host.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", count(kDeck))));
   int gandalf = kGandalf;
@@ -114,7 +131,7 @@ std::vector<std::string> JourneyTable::counters(const TableHost& host) const {
 }
 
 // What happens is said large over the board, in the words of the log.
-void JourneyTable::build_event(const Frame& f) {
+void JourneyTable::build_event(const Frame& f, ui::Rect room) {
   const Event* e = playback().current();
   if (!e) return;
   switch (what_of(*e)) {
@@ -140,7 +157,7 @@ void JourneyTable::build_event(const Frame& f) {
     case What::destroyed: break;
     default: return;
   }
-  build_banner(f, room_, f.host.say(f.seat.game().tell(*e)));
+  build_banner(f, room, f.host.say(f.seat.game().tell(*e)));
 }
 
 }  // namespace mathom::lotr_board

@@ -173,6 +173,8 @@ Rect corruption_space(Rect line, int n) {
   return {line.x + each * static_cast<float>(n), line.y, each, line.h};
 }
 
+Rect below(Rect room, float y) { return {room.x, y, room.w, room.h - (y - room.y)}; }
+
 HandRows hand_rows(const Canvas& c, float width, float screen_height) {
   constexpr HandSize kSize{
       .phone_cards = 6.2f, .phone_most = 72, .cards = 9, .of_height = 0.115f, .of_low = 0.1f, .least = 39, .most = 110};

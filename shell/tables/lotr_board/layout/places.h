@@ -44,6 +44,9 @@ std::vector<Path> place_tracks(ui::Rect board, const std::vector<int>& lengths, 
 // The space of the corruption line.
 ui::Rect corruption_space(ui::Rect line, int n);
 
+// What is left of a room below y.
+ui::Rect below(ui::Rect room, float y);
+
 HandRows hand_rows(const ui::Canvas& c, float width, float screen_height);
 
 }  // namespace mathom::lotr_board

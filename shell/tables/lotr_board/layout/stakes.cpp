@@ -1,33 +1,28 @@
-// What each answer leads to: in words, as pale markers on the corruption line (felt.cpp), and the faces of the die where it
-// may be rolled.
+#include "shell/tables/lotr_board/layout/stakes.h"
+
 #include <algorithm>
 #include <iterator>
 
 #include "effects/run/options.h"
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/rules/payment.h"
-#include "games/lotr_board/words/words.h"
-#include "shell/tables/lotr_board/forecast.h"
 #include "shell/tables/lotr_board/names.h"
-#include "shell/tables/lotr_board/table.h"
 
 namespace mathom::lotr_board {
 
-using namespace ui;
-
 // "Sauron moves to 11, Nadia moves to 5, a roll of the die."
-std::string JourneyTable::foreseen_words(const TableHost& host, const Forecast& forecast) const {
+std::string Stakes::foreseen_words(const TableHost& host, const Forecast& forecast) const {
   if (forecast.pays) return forecast.settles ? averted_words(host, forecast) : host.say("lotr_board.table.then_rest");
   std::vector<std::string> parts;
   const Board& then = forecast.then;
-  if (then.sauron != board().sauron)
+  if (then.sauron != sight_.board().sauron)
     parts.push_back(host.say("lotr_board.table.then_sauron", {{"n", std::to_string(then.sauron)}}));
-  for (int seat = 0; seat < board().seats; ++seat) {
-    if (!board().alive_at(seat)) continue;
+  for (int seat = 0; seat < sight_.board().seats; ++seat) {
+    if (!sight_.board().alive_at(seat)) continue;
     const int now = then.corruption[at(seat)];
     if (now >= then.sauron)
       parts.push_back(host.say("lotr_board.table.then_meets", {{"name", seat_at(seat)}}));
-    else if (now != board().corruption[at(seat)])
+    else if (now != sight_.board().corruption[at(seat)])
       parts.push_back(host.say("lotr_board.table.then_hobbit", {{"name", seat_at(seat)}, {"n", std::to_string(now)}}));
   }
   if (forecast.dice > 0) {
@@ -41,27 +36,27 @@ std::string JourneyTable::foreseen_words(const TableHost& host, const Forecast& 
 }
 
 // "Sauron stays at 12": what the price was asked for does not happen.
-std::string JourneyTable::averted_words(const TableHost& host, const Forecast& forecast) const {
+std::string Stakes::averted_words(const TableHost& host, const Forecast& forecast) const {
   std::vector<std::string> parts;
-  if (forecast.unpaid.sauron != board().sauron)
-    parts.push_back(host.say("lotr_board.table.stays_sauron", {{"n", std::to_string(board().sauron)}}));
-  for (int seat = 0; seat < board().seats; ++seat)
-    if (const int now = board().corruption[at(seat)];
-        board().alive_at(seat) && forecast.unpaid.corruption[at(seat)] != now)
+  if (forecast.unpaid.sauron != sight_.board().sauron)
+    parts.push_back(host.say("lotr_board.table.stays_sauron", {{"n", std::to_string(sight_.board().sauron)}}));
+  for (int seat = 0; seat < sight_.board().seats; ++seat)
+    if (const int now = sight_.board().corruption[at(seat)];
+        sight_.board().alive_at(seat) && forecast.unpaid.corruption[at(seat)] != now)
       parts.push_back(host.say("lotr_board.table.stays_hobbit", {{"name", seat_at(seat)}, {"n", std::to_string(now)}}));
   if (forecast.unpaid_dice > 0) parts.push_back(host.say("lotr_board.table.no_roll"));
   return joined(host, parts);
 }
 
 // What lies on the spaces that a card carries its marker over.
-std::string JourneyTable::gains_words(const TableHost& host, const Option& o) const {
-  const Track* track = o.verb < effects::kPick && verb_of(o) == Verb::play ? place().track(o.amount) : nullptr;
-  const CardId card = offered_card(o);
+std::string Stakes::gains_words(const TableHost& host, const Option& o) const {
+  const Track* track = o.verb < effects::kPick && verb_of(o) == Verb::play ? sight_.place().track(o.amount) : nullptr;
+  const CardId card = sight_.offered_card(o);
   if (!track || card == CardId::none) return {};
   std::array<int, 16> n{};
-  const int from = board().track[at(o.amount)], length = static_cast<int>(track->spaces.size());
+  const int from = sight_.board().track[at(o.amount)], length = static_cast<int>(track->spaces.size());
   for (int i = from; i < std::min(from + facts_of(index(card)).symbols, length); ++i)
-    ++n[static_cast<std::size_t>(thing_on(board().place, o.amount, i))];
+    ++n[static_cast<std::size_t>(thing_on(sight_.board().place, o.amount, i))];
   std::vector<std::string> parts;
   const auto add = [&](Thing thing, std::string_view key) {
     if (const int many = n[static_cast<std::size_t>(thing)]; many > 0)
@@ -76,13 +71,13 @@ std::string JourneyTable::gains_words(const TableHost& host, const Option& o) co
   return parts.empty() ? std::string() : host.say("lotr_board.table.gains", {{"what", joined(host, parts)}});
 }
 
-std::string JourneyTable::offer_outcome(const Frame& f, const Option& o) const {
+std::string Stakes::outcome(const Frame& f, const Option& o) const {
   // Where one rests the name says it already.
-  if (!asked() || (o.verb < effects::kPick && verb_of(o) == Verb::rest)) return {};
+  if (!sight_.asked() || (o.verb < effects::kPick && verb_of(o) == Verb::rest)) return {};
   std::vector<std::string> parts;
-  if (std::string then; !deed_words(f.host, o, &then).empty() && !then.empty()) parts.push_back(std::move(then));
+  if (std::string then; !words_.deed(f.host, o, &then).empty() && !then.empty()) parts.push_back(std::move(then));
   if (std::string gains = gains_words(f.host, o); !gains.empty()) parts.push_back(std::move(gains));
-  auto forecast = foresee(seen(), decision().seat, o, board());
+  auto forecast = foresee(sight_.seen(), sight_.decision().seat, o, sight_.board());
   // A deed of one's own is said by the button already; what only follows is not.
   const bool follows = o.verb == effects::kNo || (o.verb < effects::kPick && verb_of(o) != Verb::play);
   if (forecast) {
@@ -99,19 +94,18 @@ std::string JourneyTable::offer_outcome(const Frame& f, const Option& o) const {
   return joined(f.host, parts);
 }
 
-bool JourneyTable::others_pay() const { return pay_by(seen().frames.back()) != effects::By::alone; }
+bool Stakes::others_pay() const { return pay_by(sight_.seen().frames.back()) != effects::By::alone; }
 
-// Of all the cards that are lifted together.
-std::string JourneyTable::picks_outcome(const Frame& f) const {
-  const int given = pays_together() && !marks().empty() ? hand_index(marks().front()) : -1;
+std::string Stakes::picks_outcome(const Frame& f) const {
+  const int given = picks_.pay_together() && !sight_.marks().empty() ? sight_.hand_index(sight_.marks().front()) : -1;
   if (given < 0) return {};
-  auto forecast = foresee(seen(), decision().seat, decision().options[at(given)], board());
+  auto forecast = foresee(sight_.seen(), sight_.decision().seat, sight_.decision().options[at(given)], sight_.board());
   if (!forecast || !forecast->pays) return {};
-  forecast->settles = still_missing() == 0;
+  forecast->settles = picks_.missing() == 0;
   return foreseen_words(f.host, *forecast);
 }
 
-std::string JourneyTable::outcome_words(const TableHost& host, const Forecast& forecast) const {
+std::string Stakes::outcome_words(const TableHost& host, const Forecast& forecast) const {
   std::string words = foreseen_words(host, forecast);
   if (words.empty() && forecast.block >= 0 && !forecast.pays)
     words = sentences(host, effects::say_program(language(), content().code, forecast.block));
@@ -119,21 +113,21 @@ std::string JourneyTable::outcome_words(const TableHost& host, const Forecast& f
 }
 
 // From what the viewers know, and from the card that was named. Nothing, where it takes a card that nobody has named.
-std::optional<Forecast> JourneyTable::foresee_of(const Proposed& proposed, const Option& o) const {
-  State known = seen();
+std::optional<Forecast> Stakes::foresee_of(const TableView::Proposed& proposed, const Option& o) const {
+  State known = sight_.seen();
   if (const int card = index(o.subject); card >= 0 && card < known.cards.size()) {
     CardDef& def = known.cards[card].def;
     if (def == CardDef::hidden && o == proposed.answer) def = proposed.card;
     if (def == CardDef::hidden) return {};
   }
-  return foresee(known, proposed.who, o, board());
+  return foresee(known, proposed.who, o, sight_.board());
 }
 
 // Of several things that might be done instead only what all of them lead to is said.
-TableView::Outcomes JourneyTable::weigh(const TableHost& host, const std::optional<Proposed>& proposed) {
+TableView::Outcomes Stakes::weigh(const TableHost& host, const std::optional<TableView::Proposed>& proposed) {
   weighed_.clear();
-  if (!proposed || !settled()) return {};
-  Outcomes out;
+  if (!proposed || !sight_.settled()) return {};
+  TableView::Outcomes out;
   if (auto forecast = foresee_of(*proposed, proposed->answer)) {
     out.agreed = outcome_words(host, *forecast);
     weighed_.push_back(*forecast);
@@ -151,30 +145,31 @@ TableView::Outcomes JourneyTable::weigh(const TableHost& host, const std::option
   return out;
 }
 
-std::vector<Forecast> JourneyTable::forecasts() const {
+std::vector<Forecast> Stakes::forecasts() const {
   std::vector<Forecast> out;
-  if (!asked() && !weighed_.empty()) {
+  if (!sight_.asked() && !weighed_.empty()) {
     std::copy_if(weighed_.begin(), weighed_.end(), std::back_inserter(out),
-                 [&](const Forecast& forecast) { return forecast.moves(board()); });
+                 [&](const Forecast& forecast) { return forecast.moves(sight_.board()); });
     return out;
   }
-  if (!asked() || answers_itself()) return out;
+  if (!sight_.asked() || step_in_.answers_itself()) return out;
   const auto add = [&](const Option& o) {
-    if (auto forecast = foresee(seen(), decision().seat, o, board()); forecast && forecast->moves(board()))
+    if (auto forecast = foresee(sight_.seen(), sight_.decision().seat, o, sight_.board());
+        forecast && forecast->moves(sight_.board()))
       out.push_back(*forecast);
   };
-  if (!marks().empty() && !gathers()) {
-    if (const int lifted = hand_index(marks().front()); lifted >= 0) add(decision().options[at(lifted)]);
+  if (!sight_.marks().empty() && !sight_.gathers()) {
+    if (const int lifted = sight_.hand_index(sight_.marks().front()); lifted >= 0)
+      add(sight_.decision().options[at(lifted)]);
     return out;
   }
   // On one's turn the cards are looked at one by one.
-  if (question() == Question::play) return out;
-  for (const Option& o : decision().options) add(o);
+  if (sight_.question() == Question::play) return out;
+  for (const Option& o : sight_.decision().options) add(o);
   return out;
 }
 
-// What the pale markers on the corruption line stand for, for whoever does not see them.
-std::string JourneyTable::ghost_words(const TableHost& host) const {
+std::string Stakes::ghost_words(const TableHost& host) const {
   std::vector<std::string> parts;
   for (Forecast forecast : forecasts()) {
     forecast.if_nobody = false;
@@ -185,65 +180,16 @@ std::string JourneyTable::ghost_words(const TableHost& host) const {
   return parts.empty() ? std::string() : host.say("lotr_board.table.foreseen", {{"what", joined(host, parts)}});
 }
 
-int JourneyTable::die_roller() const {
-  if (!asked() || answers_itself()) return -1;
-  if (ring_preview_) return seen().bearer;
-  if (question() == Question::window) return roller_of(seen());
-  if (question() == Question::play) return -1;
-  for (const Option& o : decision().options)
-    if (const auto forecast = foresee(seen(), decision().seat, o, board()); forecast && forecast->dice > 0)
-      return forecast->roller;
-  return -1;
-}
-
-std::string JourneyTable::harm_words(const TableHost& host, int face, int roller) const {
-  const FaceHarm harm = harm_of(seen(), face, roller);
-  const auto say = [&](std::string_view key, int n) { return host.say(Phrase{key, {}}.number("n", n)); };
-  if (harm.steps > 0) return say("lotr_board.die.steps", harm.steps);
-  if (harm.cards > 0) return say("lotr_board.die.cards", harm.cards);
-  if (harm.sauron > 0) return say("lotr_board.die.sauron", harm.sauron);
-  return host.say("lotr_board.die.nothing");
-}
-
-// Its six faces with a word each, over the upper part of the board.
-void JourneyTable::build_die_faces(const Frame& f) {
-  const int roller = die_roller();
-  if (roller < 0) return;
-  const Canvas& c = f.c;
-  const auto n = static_cast<float>(content().faces.size());
-  const float wide = std::min(room_.w - 16, c.em(540)), each = (wide - 8) / n;
-  // Two buttons of a question need room below it.
-  const float question = std::max(panel_asked() ? 2 * c.control_height() + 3 * kStep + 6 : c.em(20), below_sheet(f));
-  const float words = c.small().px * 2.3f, size = std::clamp(room_.h - question - words - 16, c.em(24), c.em(38));
-  const float high = size + words + 10;
-  if (room_.h < high + question || each < c.small().px * 3.4f) return;
-  const Rect panel{room_.centre().x - wide / 2, room_.y + 6, wide, high};
-  c.raised(panel);
-  std::string said;
-  for (std::size_t i = 0; i < content().faces.size(); ++i) {
-    const int face = static_cast<int>(i);
-    const Rect cell{panel.x + 4 + each * static_cast<float>(i), panel.y + 4, each, high - 6};
-    const bool rolled = board().face == face && question_rolled();
-    if (rolled) c.pen().frame(cell.inset(2), 8, ui::kGold, 2);
-    draw_die(c.pen(), face, {cell.centre().x, cell.y + size / 2 + 2}, size - 2);
-    const std::string what = harm_words(f.host, face, roller);
-    c.fitted("", {cell.x + 2, cell.y + size + 2, cell.w - 4, words}, c.small(), what, rolled ? ui::kGold : kText,
-             Align::centre);
-    said += (said.empty() ? "" : "; ") + what;
+std::string Stakes::note(const Frame& f, const Option& o) const {
+  if (o.verb >= effects::kPick) return {};
+  switch (verb_of(o)) {
+    case Verb::draw_two: return f.host.say("lotr_board.table.about_draw");
+    case Verb::rest: return f.host.say("lotr_board.table.about_rest");
+    case Verb::call: return f.host.say("lotr_board.table.about_gandalf");
+    case Verb::put_on: return f.host.say("lotr_board.table.about_ring");
+    case Verb::pass_turn: return outcome(f, o).empty() ? f.host.say("lotr_board.table.about_pass_turn") : std::string();
+    default: return {};
   }
-  c.scene().begin_zone("die", {.name = f.host.say("lotr_board.cause.die"), .part = Part::table});
-  c.scene().add({.id = "die/faces",
-                 .role = Role::text,
-                 .name = f.host.say("lotr_board.die.faces", {{"what", said}}),
-                 .rect = panel,
-                 .z = 1});
-  c.scene().end_zone();
-  room_.h -= panel.bottom() + 6 - room_.y;
-  room_.y = panel.bottom() + 6;
-}
-
-bool JourneyTable::question_rolled() const {
-  return asks(Question::window) && static_cast<Moment>(seen().frames.back().local[kWinMoment]) == Moment::rolled;
 }
 
 }  // namespace mathom::lotr_board

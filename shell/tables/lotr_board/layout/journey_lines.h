@@ -1,0 +1,23 @@
+// Above the board: the line of the journey, and the corruption line with Sauron's Eye and the Hobbits, with pale markers where
+// they would stand after each answer. It owns nothing.
+#pragma once
+#include "shell/tables/lotr_board/layout/stakes.h"
+
+namespace mathom::lotr_board {
+
+class JourneyLines {
+ public:
+  using Frame = GameTable::Frame;
+  JourneyLines(const JourneySight& sight, const Stakes& stakes) : sight_(sight), stakes_(stakes) {}
+
+  void build_journey(const Frame& f) const;
+  void build_corruption(const Frame& f) const;
+
+ private:
+  void draw_ghosts(const Frame& f) const;
+
+  const JourneySight& sight_;
+  const Stakes& stakes_;
+};
+
+}  // namespace mathom::lotr_board
