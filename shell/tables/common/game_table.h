@@ -39,6 +39,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
   void zoom_card(CardDef card) final { zoom(shown_print(card)); }
 
+  enum class Layer : std::uint8_t { none, account, own };  // own: one that this game alone has
   // One build of the table: what every part of it needs.
   struct Frame {
     TableHost& host;
@@ -54,7 +55,6 @@ class GameTable : public TableView, protected EventPlayback::Script {
   };
 
  protected:
-  enum class Layer : std::uint8_t { none, account, own };  // own: one that this game alone has
   // --- what a game says
   virtual void clear_board() = 0;                          // before the first event; seen() is the new game's
   virtual ui::Detail heard_at(const Event& e) const = 0;   // who wants to hear of it as it happens
@@ -113,8 +113,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   virtual bool answers_itself() const { return view_ && seat_view_->answers_itself(); }
   virtual std::string pick_words(const TableHost& host, int n, int of) const = 0;  // on the button while cards gather
 
- public:
-  // --- what it may use, and what its parts may
+ public:  // --- what its parts may use
   const EventPlayback& playback() const { return playback_; }
   const Game& game() const { return *game_; }
   const View& view() const { return *view_; }
@@ -134,16 +133,17 @@ class GameTable : public TableView, protected EventPlayback::Script {
   // The one card that is lifted alone, and the one that pays for it; none.
   CardId lifted() const { return gathers() || marked_.empty() ? CardId::none : marked_.front(); }
   CardId payment() const { return gathers() || marked_.size() < 2 ? CardId::none : marked_[1]; }
-  std::string reason_words(const TableHost& host, const Option& wanted, const Reason& reason) const;  // and rule
-  float thinking(const Frame& f, int seat) const;      // where the arc of a seat that thinks is; below 0: there is none
-  ui::Rect flown_from() const { return flown_from_; }  // where the card that was touched last lay
-  bool gathers() const { return asked() && picks_together(); }  // several picks are one gesture
-
- protected:
+  std::string reason_words(const TableHost& host, const Option& wanted,
+                           const Reason& reason) const;  // with the rule's number
   void zoom(CardId card) { zoom_.open(card); }
   void open_layer(Layer layer) { layer_ = layer; }
+  float thinking(const Frame& f, int seat) const;      // where the arc of a seat that thinks is; below 0: there is none
+  ui::Rect flown_from() const { return flown_from_; }  // where the card that was touched last lay
   void point_out() { point_out_ = true; }
   void look_at(const Frame& f, CardId card, const ui::Reaction& is);  // if it is pointed at, it is what is read
+
+  bool gathers() const { return asked() && picks_together(); }  // several picks are one gesture
+
   // --- parts that a table builds with
   std::string question_said(const Frame& f) const;  // with what is lifted counted off (texts.md: {left})
   void build_prompt(const Frame& f, const std::string& words) const;
