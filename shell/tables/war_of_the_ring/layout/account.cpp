@@ -1,13 +1,12 @@
-// The result, now or at the end, as a page: who leads and by what, where the points of both sides come from, which place moved
-// the lead most, who played which part, and the lead after each round.
+#include "shell/tables/war_of_the_ring/layout/account.h"
+
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "games/war_of_the_ring/cards/catalog.h"
-#include "games/war_of_the_ring/rules.h"
-#include "rules/game_of.h"
+#include "shell/tables/war_of_the_ring/layout/seats.h"
 #include "shell/tables/war_of_the_ring/pictures/face_art.h"
-#include "shell/tables/war_of_the_ring/table.h"
 
 namespace mathom::war_of_the_ring {
 
@@ -22,53 +21,69 @@ Side leads(int lead) { return lead > 0 ? Side::free_peoples : Side::shadow; }
 std::string_view side_key(Side side) { return side_names().key(war_of_the_ring::index(side)); }
 Colour bright(Side side) { return mix(side_colour(side), rgb(0xFFFFFF), 0.34f); }
 
+int points_of(const Sight& sight, Side side) {
+  const Table t = sight.board().table();
+  return sight.board().state.result == Result::at_the_end ? t.final_points(side) : t.points(side);
+}
+
+std::string result_title(const Sight& sight, const TableHost& host) {
+  const State& s = sight.board().state;
+  const bool free = s.winner == Side::free_peoples;
+  if (s.result == Result::by_ten)
+    return host.say(free ? "war_of_the_ring.account.free_by_ten" : "war_of_the_ring.account.shadow_by_ten");
+  return host.say(free ? "war_of_the_ring.account.free_wins" : "war_of_the_ring.account.shadow_wins");
+}
+
 }  // namespace
 
+std::string ended_words(const Sight& sight, const TableHost& host) {
+  const Side best = sight.board().state.winner;
+  return host.say("war_of_the_ring.table.ended", {{"title", result_title(sight, host)},
+                                                  {"most", std::to_string(points_of(sight, best))},
+                                                  {"least", std::to_string(points_of(sight, other(best)))}});
+}
+
 // Counted once for what has happened so far.
-const Course& WarTable::course() const {
-  const std::size_t now = seat_view().event_count() + 1;
+const Course& Account::course() const {
+  const std::size_t now = sight_.table().seat_view().event_count() + 1;
   if (std::exchange(course_at_, now) != now)
-    course_ = course_of(Board(catalog(), GameOf<Rules>::view(seat_view().view_at(0).seen)), seat_view().events(0));
+    course_ = course_of(sight_.first_board(), sight_.table().seat_view().events(0));
   return course_;
 }
 
-int WarTable::points_of(Side side) const {
-  const Table t = board_.table();
-  return board_.state.result == Result::at_the_end ? t.final_points(side) : t.points(side);
-}
-
-ResultPage WarTable::result_page(const Frame& f) const {
+ResultPage Account::page(const Frame& f) const {
   ResultPage page;
-  result_head(f, page);
-  result_moment(f, page);
-  const bool free_first = !over() || board_.state.winner == Side::free_peoples;
-  for (const Side side : kSides) result_rows(f, free_first ? side : other(side), page);
-  result_people(f, page);
+  add_head(f, page);
+  add_moment(f, page);
+  const bool free_first = !sight_.over() || sight_.board().state.winner == Side::free_peoples;
+  for (const Side side : kSides) add_rows(f, free_first ? side : other(side), page);
+  add_people(f, page);
   page.course = [this, &host = f.host](const Canvas& c, Rect r) { return draw_course(host, c, r); };
   page.next = f.host.say("shell.close");
   page.look = f.host.say("shell.result.look");
-  if (over()) page.again = f.host.say("shell.result.again"), page.swap = f.host.say("shell.result.swap");
+  if (sight_.over()) page.again = f.host.say("shell.result.again"), page.swap = f.host.say("shell.result.swap");
   return page;
 }
 
 // Who looks plays for one side, for both, or for none.
-std::optional<Side> WarTable::own_side() const {
+std::optional<Side> Account::own_side() const {
   std::optional<Side> out;
-  for (int seat = 0; seat < board_.table().seats(); ++seat) {
-    if (!contains(viewers(), seat_at(seat))) continue;
-    if (out && *out != side_of_seat(seat)) return {};
-    out = side_of_seat(seat);
+  for (int seat = 0; seat < sight_.board().table().seats(); ++seat) {
+    if (!contains(sight_.table().viewers(), seat_at(seat))) continue;
+    if (out && *out != sight_.side_of_seat(seat)) return {};
+    out = sight_.side_of_seat(seat);
   }
   return out;
 }
 
-void WarTable::result_head(const Frame& f, ResultPage& page) const {
-  const State& s = board_.state;
-  const bool ended = over() && s.result != Result::playing;
-  const int free = points_of(Side::free_peoples), shadow = points_of(Side::shadow), lead = free - shadow;
+void Account::add_head(const Frame& f, ResultPage& page) const {
+  const State& s = sight_.board().state;
+  const bool ended = sight_.over() && s.result != Result::playing;
+  const int free = points_of(sight_, Side::free_peoples), shadow = points_of(sight_, Side::shadow),
+            lead = free - shadow;
   const Side best = ended ? s.winner : leads(lead);
-  const int most = points_of(best), least = points_of(other(best));
-  page.title = ended ? result_title(f.host)
+  const int most = points_of(sight_, best), least = points_of(sight_, other(best));
+  page.title = ended ? result_title(sight_, f.host)
                      : f.host.say(Phrase{
                            lead > 0   ? "war_of_the_ring.result.lead_free"
                            : lead < 0 ? "war_of_the_ring.result.lead_shadow"
@@ -83,38 +98,38 @@ void WarTable::result_head(const Frame& f, ResultPage& page) const {
   std::string nobodys;
   for (int place = 0; place < kPlaces; ++place)
     if (s.places[at(place)].where == Where::nobodys)
-      nobodys += (nobodys.empty() ? "" : ", ") + name_of(f.host, kFirstPlace + place);
+      nobodys += (nobodys.empty() ? "" : ", ") + sight_.name_of(f.host, kFirstPlace + place);
   if (!nobodys.empty()) page.note = f.host.say("war_of_the_ring.account.nobodys", {{"places", nobodys}});
-  for (int seat = 0; seat < board_.table().seats() && (ended || lead != 0); ++seat) {
-    if (side_of_seat(seat) != best) continue;
-    page.portrait = portrait_of(seat);
+  for (int seat = 0; seat < sight_.board().table().seats() && (ended || lead != 0); ++seat) {
+    if (sight_.side_of_seat(seat) != best) continue;
+    page.portrait = portrait_of(sight_, seat);
     page.crown = ended;
     break;
   }
 }
 
 // The place that moved the lead most, and what the journey has cost.
-void WarTable::result_moment(const Frame& f, ResultPage& page) const {
+void Account::add_moment(const Frame& f, ResultPage& page) const {
   const Course::Moment m = course().decisive;
   if (m.place >= 0) {
     const Side side = leads(m.moved);
-    page.medals.push_back(
-        {.draw =
-             [place = m.place](const Canvas& c, Vec middle, float size) {
-               const Rect r = around(middle, size, size);
-               c.pen().push_clip(r);
-               draw_scene(c.pen(), r, place);
-               c.pen().pop_clip();
-               c.pen().frame(grown(r, 1), 4, ui::kGold, 2.4f);
-             },
-         .name = f.host.say("war_of_the_ring.result.decisive", {{"place", name_of(f.host, kFirstPlace + m.place)}}),
-         .note = f.host.say(Phrase{"war_of_the_ring.result.moved", {}}
-                                .number("round", m.round)
-                                .number("n", std::abs(m.moved))
-                                .word("side", side_key(side))),
-         .good = own_side() == side});
+    page.medals.push_back({.draw =
+                               [place = m.place](const Canvas& c, Vec middle, float size) {
+                                 const Rect r = around(middle, size, size);
+                                 c.pen().push_clip(r);
+                                 draw_scene(c.pen(), r, place);
+                                 c.pen().pop_clip();
+                                 c.pen().frame(grown(r, 1), 4, ui::kGold, 2.4f);
+                               },
+                           .name = f.host.say("war_of_the_ring.result.decisive",
+                                              {{"place", sight_.name_of(f.host, kFirstPlace + m.place)}}),
+                           .note = f.host.say(Phrase{"war_of_the_ring.result.moved", {}}
+                                                  .number("round", m.round)
+                                                  .number("n", std::abs(m.moved))
+                                                  .word("side", side_key(side))),
+                           .good = own_side() == side});
   }
-  const int corruption = board_.state.corruption;
+  const int corruption = sight_.board().state.corruption;
   page.medals.push_back(
       {.draw = [](const Canvas& c, Vec middle, float size) { draw_corruption(c.pen(), middle, size); },
        .name = f.host.say(Phrase{"war_of_the_ring.result.corruption", {}}.number("n", corruption)),
@@ -123,9 +138,9 @@ void WarTable::result_moment(const Frame& f, ResultPage& page) const {
 }
 
 // Of one side: paths, battlegrounds, corruption, Ring tokens, and the sum.
-void WarTable::result_rows(const Frame& f, Side side, ResultPage& page) const {
-  const State& s = board_.state;
-  const Table t = board_.table();
+void Account::add_rows(const Frame& f, Side side, ResultPage& page) const {
+  const State& s = sight_.board().state;
+  const Table t = sight_.board().table();
   const bool final = s.result == Result::at_the_end;
   const Where area = side == Side::shadow ? Where::shadow_area : Where::free_area;
   const auto add = [&](const std::string& label, int points, Colour colour, bool sum) {
@@ -135,9 +150,9 @@ void WarTable::result_rows(const Frame& f, Side side, ResultPage& page) const {
   const auto places = [&](bool paths, int& points) {
     std::string out;
     for (int place = 0; place < kPlaces; ++place) {
-      const PlaceFacts& facts = catalog().place_facts(place);
+      const PlaceFacts& facts = sight_.catalog().place_facts(place);
       if (s.places[at(place)].where != area || facts.path != paths) continue;
-      out += (out.empty() ? "" : ", ") + name_of(f.host, kFirstPlace + place);
+      out += (out.empty() ? "" : ", ") + sight_.name_of(f.host, kFirstPlace + place);
       points += facts.points;
     }
     return out;
@@ -152,39 +167,39 @@ void WarTable::result_rows(const Frame& f, Side side, ResultPage& page) const {
     add(paths.empty() ? f.host.say("war_of_the_ring.account.corruption")
                       : f.host.say("war_of_the_ring.result.corruption_of", {{"places", paths}}),
         s.corruption, kText, false);
-  if (const int rings = t.final_points(side) - t.points(side); rings > 0 && (final || !over()))
+  if (const int rings = t.final_points(side) - t.points(side); rings > 0 && (final || !sight_.over()))
     add(f.host.say(final ? "war_of_the_ring.account.rings" : "war_of_the_ring.account.rings_yet"), rings,
         final ? kText : kTextFaint, false);
-  add(f.host.say(side_key(side)), points_of(side), bright(side), true);
+  add(f.host.say(side_key(side)), points_of(sight_, side), bright(side), true);
 }
 
-void WarTable::result_people(const Frame& f, ResultPage& page) const {
-  const bool ended = over() && board_.state.result != Result::playing;
-  const int lead = points_of(Side::free_peoples) - points_of(Side::shadow);
-  const Side best = ended ? board_.state.winner : leads(lead);
+void Account::add_people(const Frame& f, ResultPage& page) const {
+  const bool ended = sight_.over() && sight_.board().state.result != Result::playing;
+  const int lead = points_of(sight_, Side::free_peoples) - points_of(sight_, Side::shadow);
+  const Side best = ended ? sight_.board().state.winner : leads(lead);
   page.standings_title = f.host.say("war_of_the_ring.result.people");
   page.standings_note =
-      f.host.say(Phrase{"war_of_the_ring.table.round", {}}.number("n", std::max(1, +board_.state.round)));
+      f.host.say(Phrase{"war_of_the_ring.table.round", {}}.number("n", std::max(1, +sight_.board().state.round)));
   for (const Side side : {best, other(best)})
-    for (int seat = 0; seat < board_.table().seats(); ++seat) {
-      if (side_of_seat(seat) != side) continue;
+    for (int seat = 0; seat < sight_.board().table().seats(); ++seat) {
+      if (sight_.side_of_seat(seat) != side) continue;
       ResultPage::Standing row{.seat = seat,
                                .name = f.host.seat_name(seat_at(seat)),
-                               .total = std::to_string(points_of(side)),
-                               .moved_words = f.host.say(board_.table().deck(seat).key)};
+                               .total = std::to_string(points_of(sight_, side)),
+                               .moved_words = f.host.say(sight_.board().table().deck(seat).key)};
       row.first = side == best && (ended || lead != 0);
-      row.me = seat == me();
-      row.portrait = portrait_of(seat);
+      row.me = seat == sight_.me();
+      row.portrait = portrait_of(sight_, seat);
       row.said = f.host.say(Phrase{"war_of_the_ring.result.person", {}}
                                 .seat("name", seat_at(seat))
-                                .word("deck", board_.table().deck(seat).key)
-                                .number("n", points_of(side))
+                                .word("deck", sight_.board().table().deck(seat).key)
+                                .number("n", points_of(sight_, side))
                                 .word("side", side_key(side)));
       page.standings.push_back(std::move(row));
     }
 }
 
-std::string WarTable::course_words(const TableHost& host) const {
+std::string Account::course_words(const TableHost& host) const {
   const std::vector<int>& lead = course().lead;
   std::string said = host.say("war_of_the_ring.result.course") + ":";
   for (int i = 0; i < static_cast<int>(lead.size()); ++i) {
@@ -197,7 +212,7 @@ std::string WarTable::course_words(const TableHost& host) const {
 }
 
 // The lead after each round: columns to either side of a line, ten is the end of both.
-float WarTable::draw_course(const TableHost& host, const Canvas& c, Rect r) const {
+float Account::draw_course(const TableHost& host, const Canvas& c, Rect r) const {
   const std::vector<int>& lead = course().lead;
   if (lead.empty()) return 0;
   const float title = c.em(24), high = c.em(122), label = c.small().px * 1.4f;
@@ -227,21 +242,6 @@ float WarTable::draw_course(const TableHost& host, const Canvas& c, Rect r) cons
                     Align::centre);
   }
   return title + high + kStep;
-}
-
-std::string WarTable::ended_words(const TableHost& host) const {
-  const Side best = board_.state.winner;
-  return host.say("war_of_the_ring.table.ended", {{"title", result_title(host)},
-                                                  {"most", std::to_string(points_of(best))},
-                                                  {"least", std::to_string(points_of(other(best)))}});
-}
-
-std::string WarTable::result_title(const TableHost& host) const {
-  const State& s = board_.state;
-  const bool free = s.winner == Side::free_peoples;
-  if (s.result == Result::by_ten)
-    return host.say(free ? "war_of_the_ring.account.free_by_ten" : "war_of_the_ring.account.shadow_by_ten");
-  return host.say(free ? "war_of_the_ring.account.free_wins" : "war_of_the_ring.account.shadow_wins");
 }
 
 }  // namespace mathom::war_of_the_ring

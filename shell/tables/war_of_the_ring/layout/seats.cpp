@@ -1,9 +1,8 @@
-// The plates of the seats: the part that is played with its picture, who plays it, and what it holds in numbers with words.
+#include "shell/tables/war_of_the_ring/layout/seats.h"
+
 #include <algorithm>
 
-#include "games/war_of_the_ring/cards/catalog.h"
 #include "shell/tables/common/seat_plate.h"
-#include "shell/tables/war_of_the_ring/table.h"
 #include "shell/ui/cards/suits.h"
 
 namespace mathom::war_of_the_ring {
@@ -26,11 +25,15 @@ int print_of_part(const Catalog& c, const std::string& id) {
   return near;
 }
 
+std::string side_name(const TableHost& host, Side side) {
+  return host.say(side_names().key(war_of_the_ring::index(side)));
+}
+
 }  // namespace
 
-std::function<void(const Pen&, Rect)> WarTable::portrait_of(int seat) const {
-  const Catalog* cards = &catalog();
-  const DeckFacts& deck = board_.table().deck(seat);
+std::function<void(const Pen&, Rect)> portrait_of(const Sight& sight, int seat) {
+  const Catalog* cards = &sight.catalog();
+  const DeckFacts& deck = sight.board().table().deck(seat);
   const int print = print_of_part(*cards, deck.id);
   return [cards, print, side = deck.side](const Pen& pen, Rect r) {
     if (print >= 0) return draw_picture(pen, r, print, *cards);
@@ -39,31 +42,78 @@ std::function<void(const Pen&, Rect)> WarTable::portrait_of(int seat) const {
   };
 }
 
+// The players who were asked last have passed, one after the other.
+bool Seats::has_passed(int seat) const {
+  const State& s = sight_.board().state;
+  const auto& slots = sight_.board().table().scenario().slots;
+  const int n = static_cast<int>(slots.size());
+  for (int i = 1; i <= std::min<int>(s.passes, n); ++i)
+    if (slots[at((s.slot + n - i) % n)] == seat && !sight_.table().playback().busy()) return true;
+  return false;
+}
+
+std::string Seats::passing_words(const TableHost& host, int seat) const {
+  if (sight_.board().state.round == 0 || sight_.over() || sight_.table().playback().busy()) return {};
+  const Table t = looking_at(sight_.catalog(), sight_.seen());
+  const char* key = has_passed(seat)     ? "war_of_the_ring.table.passed"
+                    : !may_pass(t, seat) ? "war_of_the_ring.table.may_not_pass"
+                    : carryover_limit(t, seat) >= size_of(sight_.seen(), kHand, seat)
+                        ? "war_of_the_ring.table.may_pass"
+                        : "war_of_the_ring.table.may_pass_fewest";
+  return host.say(Phrase{key, {}}
+                      .seat("name", seat_at(seat))
+                      .number("n", size_of(sight_.seen(), kHand, seat))
+                      .number("limit", carryover_limit(t, seat)));
+}
+
+std::string Seats::words(const TableHost& host, int seat) const {
+  const Table t = sight_.board().table();
+  std::string out =
+      host.say("war_of_the_ring.table.seat", {{"name", host.seat_name(seat_at(seat))},
+                                              {"deck", host.say(t.deck(seat).key)},
+                                              {"side", side_name(host, t.side(seat))},
+                                              {"hand", std::to_string(sight_.board().size(kHand, seat))},
+                                              {"left", std::to_string(sight_.board().size(kDraw, seat))},
+                                              {"cycled", std::to_string(sight_.board().size(kCycle, seat))},
+                                              {"lost", std::to_string(sight_.board().size(kEliminated, seat))},
+                                              {"reserve", std::to_string(sight_.board().size(kReserve, seat))}});
+  if (t.deck(seat).ring != RingRule::none)
+    out += " " + host.say((t.s.ring_used >> seat & 1) != 0 ? "war_of_the_ring.table.ring_used"
+                                                           : "war_of_the_ring.table.ring_free");
+  const std::string passing = passing_words(host, seat);
+  return passing.empty() ? out : out + " " + passing;
+}
+
 // What counts of a seat, the most telling first.
-std::vector<WarTable::Number> WarTable::numbers_of(const TableHost& host, int seat) const {
-  const auto size = [&](Zone zone) { return board_.size(zone, seat); };
+std::vector<Seats::Number> Seats::numbers_of(const TableHost& host, int seat) const {
+  const auto size = [&](Zone zone) { return sight_.board().size(zone, seat); };
   std::vector<Number> out{{host.say("war_of_the_ring.plate.hand"), size(kHand)},
                           {host.say("war_of_the_ring.plate.deck"), size(kDraw)},
                           {host.say("war_of_the_ring.plate.reserve"), size(kReserve)},
                           {host.say("war_of_the_ring.plate.cycled"), size(kCycle)},
                           {host.say("war_of_the_ring.plate.lost"), size(kEliminated)}};
   // One's own hand and reserve lie in sight.
-  if (seat == me())
+  if (seat == sight_.me())
     std::rotate(out.begin(), out.begin() + 1, out.end()), std::rotate(out.begin() + 1, out.begin() + 2, out.end() - 1);
   return out;
 }
 
-void WarTable::build_seats(const Frame& f) {
+std::optional<int> Seats::build(const Frame& f) const {
   f.c.scene().begin_zone("seats", {.name = f.host.say("shell.table.seats"), .list = true, .part = Part::seats});
-  const int seats = board_.table().seats();
-  for (int k = 0; k < seats; ++k) build_seat(f, (me() + k) % seats, spots_.seat[at((me() + k) % seats)]);
+  const int seats = sight_.board().table().seats();
+  std::optional<int> touched;
+  for (int k = 0; k < seats; ++k) {
+    const int seat = (sight_.me() + k) % seats;
+    if (build_seat(f, seat, plan_.spots.seat[at(seat)])) touched = seat;
+  }
   f.c.scene().end_zone();
+  return touched;
 }
 
-void WarTable::build_seat(const Frame& f, int seat, Rect r) {
+bool Seats::build_seat(const Frame& f, int seat, Rect r) const {
   const Canvas& c = f.c;
-  const bool acts = waiting_for(seat);
-  Item item{.id = "seat/" + std::to_string(seat), .name = seat_words(f.host, seat), .rect = r};
+  const bool acts = sight_.table().waiting_for(seat);
+  Item item{.id = "seat/" + std::to_string(seat), .name = words(f.host, seat), .rect = r};
   if (acts) item.name += " " + f.host.say("shell.table.thinks");
   item.description = f.host.say("war_of_the_ring.table.seat_opens");
   const Reaction is = c.scene().add(item);
@@ -71,11 +121,11 @@ void WarTable::build_seat(const Frame& f, int seat, Rect r) {
                             {.seat = seat,
                              .name = f.host.seat_name(seat_at(seat)),
                              .acts = acts || is.held,
-                             .portrait = portrait_of(seat),
-                             .colour = side_colour(side_of_seat(seat))});
+                             .portrait = portrait_of(sight_, seat),
+                             .colour = side_colour(sight_.side_of_seat(seat))});
   in = {in.x + 6, in.y, in.w - 9, in.h};
   // Another player's reserve lies face up next to the numbers, where each of its cards can be told.
-  const std::vector<int> reserve = seat == me() ? std::vector<int>{} : board_.prints_in(kReserve + seat);
+  const std::vector<int> reserve = seat == sight_.me() ? std::vector<int>{} : sight_.board().prints_in(kReserve + seat);
   if (const auto n = static_cast<float>(reserve.size()); n > 0) {
     const float card = in.h / kCardRatio, room = in.w - c.em(260);
     if (room >= card + (n - 1) * kLeastReserve) {
@@ -86,23 +136,23 @@ void WarTable::build_seat(const Frame& f, int seat, Rect r) {
   }
   draw_plate_words(f, seat, in, acts);
   if (is.focused) c.focus_ring(r, kRound);
-  if (is.activated || is.marked || is.zoom) open_sheet(f, Page::seat, seat);
+  return is.activated || is.marked || is.zoom;
 }
 
 // Whose seat it is and whose part it plays: in one line where both have room, else the part below.
-void WarTable::draw_names(const Frame& f, int seat, Rect top, Rect& in, bool acts) const {
+void Seats::draw_names(const Frame& f, int seat, Rect top, Rect& in, bool acts) const {
   const Canvas& c = f.c;
   const SeatSign mark = seat_sign(seat);
   const float size = std::min(top.h * 0.7f, c.em(13));
-  const std::string name = f.host.seat_name(seat_at(seat)), deck = f.host.say(board_.table().deck(seat).key);
+  const std::string name = f.host.seat_name(seat_at(seat)), deck = f.host.say(sight_.board().table().deck(seat).key);
   const float of_name = c.letters().width(c.strong(), name), of_deck = c.letters().width(c.small(), deck);
   Rect right = top;
   if (top.w > size + of_name + c.em(52)) {
     const float sign = std::min(top.h, c.em(20));
-    draw_side(c.pen(), side_of_seat(seat), cut_right(right, sign).centre(), sign);
+    draw_side(c.pen(), sight_.side_of_seat(seat), cut_right(right, sign).centre(), sign);
     cut_right(right, 4);
-    if (board_.table().deck(seat).ring != RingRule::none) {
-      const bool spent = (board_.state.ring_used >> seat & 1) != 0;
+    if (sight_.board().table().deck(seat).ring != RingRule::none) {
+      const bool spent = (sight_.board().state.ring_used >> seat & 1) != 0;
       draw_ring(c.pen(), cut_right(right, sign).centre(), sign * 0.8f, spent);
       cut_right(right, 3);
     }
@@ -125,7 +175,7 @@ void WarTable::draw_names(const Frame& f, int seat, Rect top, Rect& in, bool act
 }
 
 // Names, then as many numbers as have room with what they are called.
-void WarTable::draw_plate_words(const Frame& f, int seat, Rect in, bool acts) const {
+void Seats::draw_plate_words(const Frame& f, int seat, Rect in, bool acts) const {
   const Canvas& c = f.c;
   const ui::Type big = c.type(ui::Face::strong, 16), small{ui::Face::text, kLeastType};
   const float line = big.px * 1.15f + small.px * 1.2f;
@@ -160,6 +210,18 @@ void WarTable::draw_plate_words(const Frame& f, int seat, Rect in, bool acts) co
   for (const Number& n : numbers) {
     if (in.h < high - 1.5f) return;
     c.fitted("", cut_top(in, std::min(high, in.h)), c.small(), n.words + " " + std::to_string(n.n), kTextSoft);
+  }
+}
+
+void Seats::draw_row(const Frame& f, const std::vector<int>& prints, Rect row) const {
+  const std::vector<Rect> places = place_row(row, static_cast<int>(prints.size()), true);
+  for (std::size_t i = 0; i < prints.size(); ++i) {
+    const bool lost = war_of_the_ring::marked(sight_.board().state, prints[i], kLost);
+    const CardState state = sight_.table().caused(card_at(prints[i])) ? CardState::caused
+                            : lost                                    ? CardState::sunk
+                                                                      : CardState::plain;
+    sight_.draw_face(f.host, f.c.pen(), places[i], card_at(prints[i]), state);
+    texts_.draw_mark(f.c.pen(), places[i], prints[i]);
   }
 }
 
