@@ -1,9 +1,7 @@
-// What moves while an event is told: a card that is played is held up where all can read it, what leaves goes to its pile,
-// wounds and burdens appear, markers walk. Where nothing may move, what is played is held up all the time.
+#include "shell/tables/lotr_tcg/motion.h"
+
 #include <algorithm>
 
-#include "games/lotr_tcg/state/events.h"
-#include "shell/tables/lotr_tcg/table.h"
 #include "shell/ui/cards/suits.h"
 
 namespace mathom::lotr_tcg {
@@ -12,43 +10,38 @@ using namespace ui;
 
 namespace {
 
-constexpr float kHeldRatio = 1.4f;  // of a card, height over width
+constexpr float kHeldRatio = 1.4f;                                           // of a card, height over width
+bool is_still(const TableFrame& f) { return f.c.scene().reduced_motion(); }  // nothing moves
 float stretch_of(float t, float from, float to) { return std::clamp((t - from) / (to - from), 0.0f, 1.0f); }
 
 }  // namespace
 
-float CompanyTable::gone(const Frame& f) const { return playback().progress(f.now); }
-
-const Event* CompanyTable::moving(What what) const {
-  const Event* e = playback().current();
-  return e && what_of(*e) == what ? e : nullptr;
-}
-
-int CompanyTable::flying() const {
-  const Event* e = moving(What::played);
-  return e && e->card != CardId::none ? index(e->card) : -1;
+void Motion::take_up(const Event& e) {
+  const Rect* lay = e.card == CardId::none ? nullptr : layout_.where(index(e.card));
+  left_from_ = lay ? *lay : Rect{};
+  row_.add(e, in_rows(e));
 }
 
 // Where it lies, or where those are with whom it is.
-Rect CompanyTable::home_of(const Frame& f, int card) const {
-  const Table t = table();
-  if (const auto lay = lies_.find(holder_of(card)); lay != lies_.end()) return lay->second;
+Rect Motion::home_of(const TableFrame& f, int card) const {
+  const Table t = sight_.table();
+  if (const Rect* lay = layout_.where(sight_.holder_of(card))) return *lay;
   const int seat = t.owner(card);
-  if (t.base(card) == kHand && seat == me() && !f.places.hand.empty()) {
-    const std::vector<CardId> hand = own_hand();
+  if (t.base(card) == kHand && seat == sight_.me() && !f.places.hand.empty()) {
+    const std::vector<CardId> hand = sight_.own_hand();
     const HandRows rows = hand_rows(f.c, f.places.hand.w, f.c.scene().screen().h);
     const std::vector<Rect> places = rows.place(f.places.hand, static_cast<int>(hand.size()));
     for (std::size_t i = 0; i < hand.size(); ++i)
       if (index(hand[i]) == card) return places[i];
   }
-  if (t.base(card) == kEvent) return around(spots_.stage.centre(), 40, 40 * kHeldRatio);
-  const Rect plate = spots_.seat[at(seat)];
+  if (t.base(card) == kEvent) return around(layout_.spots().stage.centre(), 40, 40 * kHeldRatio);
+  const Rect plate = layout_.spots().seat[at(seat)];
   const float high = std::min(plate.h - 4, f.c.em(50));
   return around(plate.centre(), high / kHeldRatio, high);
 }
 
-void CompanyTable::build_motion(const Frame& f) {
-  const Event* e = playback().current();
+void Motion::build(const TableFrame& f) const {
+  const Event* e = base_.playback().current();
   if (!e) return;
   switch (what_of(*e)) {
     case What::played:
@@ -68,24 +61,25 @@ void CompanyTable::build_motion(const Frame& f) {
 }
 
 // From the hand or from the plate of who plays it, up to the middle, then to its place; below it the words of the log.
-void CompanyTable::draw_held(const Frame& f, const Event& e) {
+void Motion::draw_held(const TableFrame& f, const Event& e) const {
   const int card = e.card == CardId::none ? -1 : index(e.card);
-  if (card < 0 || print_of(e.card) < 0 || (!still_ && gone(f) >= 1)) return;
-  const float t = still_ ? 0.5f : gone(f);
-  const Rect room = spots_.table, to = home_of(f, card);
-  const int seat = is_player(e.who) ? index(e.who) : table().owner(card);
+  if (card < 0 || sight_.print_of(e.card) < 0 || (!is_still(f) && sight_.gone(f.now) >= 1)) return;
+  const float t = is_still(f) ? 0.5f : sight_.gone(f.now);
+  const Rect room = layout_.spots().table, to = home_of(f, card);
+  const int seat = is_player(e.who) ? index(e.who) : sight_.table().owner(card);
   Rect from = to;
   if (what_of(e) == What::played) {
-    const Rect plate = spots_.seat[at(seat)];
-    from = seat == me() && !flown_from().empty() ? flown_from() : around(plate.centre(), plate.h / kHeldRatio, plate.h);
+    const Rect plate = layout_.spots().seat[at(seat)];
+    from = seat == sight_.me() && !base_.flown_from().empty() ? base_.flown_from()
+                                                              : around(plate.centre(), plate.h / kHeldRatio, plate.h);
   }
-  const std::string words = f.host.say(game().tell(e));
+  const std::string words = f.host.say(sight_.game().tell(e));
   const float line = f.c.small().px * 1.5f;
   const float high = std::min({room.h * 0.66f, room.w * 0.7f, 300.0f * f.c.larger()});
   const Rect up = around(room.centre() - Vec{0, line / 2}, high / kHeldRatio, high);
   const Rect r = lerp(lerp(from, up, ease_out(stretch_of(t, 0, 0.2f))), to, ease_in_out(stretch_of(t, 0.8f, 1)));
   f.c.pen().shadow(r, 10, 20, 7, 0.5f);
-  draw_game_card(f.c.pen(), r, words_of(f.host, print_of(e.card)), CardState::plain);
+  draw_game_card(f.c.pen(), r, cards_.words_of(f.host, sight_.print_of(e.card)), CardState::plain);
   if (t < 0.2f || t > 0.8f || words.empty()) return;
   const float wide = std::min(room.w - 8, f.c.letters().width(f.c.small(), words) + 24);
   const float tall = f.c.height_of(f.c.small(), words, wide - 16) + 8;
@@ -95,15 +89,15 @@ void CompanyTable::draw_held(const Frame& f, const Event& e) {
 }
 
 // To the pile on its owner's plate.
-void CompanyTable::draw_leaving(const Frame& f, const Event& e) const {
-  if (still_ || left_from_.empty() || e.card == CardId::none || print_of(e.card) < 0) return;
-  const float t = ease_in_out(gone(f));
+void Motion::draw_leaving(const TableFrame& f, const Event& e) const {
+  if (is_still(f) || left_from_.empty() || e.card == CardId::none || sight_.print_of(e.card) < 0) return;
+  const float t = ease_in_out(sight_.gone(f.now));
   const Rect r = lerp(left_from_, home_of(f, index(e.card)), t);
-  draw_game_card(f.c.pen().faded(1 - 0.55f * t), r, words_of(f.host, print_of(e.card)), CardState::plain);
+  draw_game_card(f.c.pen().faded(1 - 0.55f * t), r, cards_.words_of(f.host, sight_.print_of(e.card)), CardState::plain);
 }
 
-bool CompanyTable::flies_to_hand(const Frame& f, int card) const {
-  for (const Flight& flight : row_.flights(playback(), f.now, [](const Event&) { return false; })) {
+bool Motion::flies_to_hand(const TableFrame& f, int card) const {
+  for (const Flight& flight : row_.flights(base_.playback(), f.now, [](const Event&) { return false; })) {
     const What what = what_of(*flight.event);
     if ((what == What::drew || what == What::drew_one || what == What::took) && flight.event->card == card_at(card))
       return flight.gone < 1;
@@ -112,33 +106,33 @@ bool CompanyTable::flies_to_hand(const Frame& f, int card) const {
 }
 
 // From the deck on the plate to the hand: one's own face up, those of others as backs.
-void CompanyTable::draw_drawn(const Frame& f) const {
-  for (const Flight& flight : row_.flights(playback(), f.now, [](const Event&) { return false; })) {
+void Motion::draw_drawn(const TableFrame& f) const {
+  for (const Flight& flight : row_.flights(base_.playback(), f.now, [](const Event&) { return false; })) {
     const Event& e = *flight.event;
     if (flight.gone >= 1 || !is_player(e.who)) continue;
-    const Rect plate = spots_.seat[at(index(e.who))];
+    const Rect plate = layout_.spots().seat[at(index(e.who))];
     const float high = std::min(plate.h, f.c.em(60));
     const Rect from = around(plate.centre(), high / kHeldRatio, high);
-    const int print = e.card == CardId::none ? -1 : print_of(e.card);
+    const int print = e.card == CardId::none ? -1 : sight_.print_of(e.card);
     const Rect to = print >= 0 ? home_of(f, index(e.card)) : moved(from, {plate.w * 0.3f, 0});
     const Rect r = lerp(from, to, ease_in_out(flight.gone));
     f.c.pen().shadow(r, 8, 10, 3, 0.4f);
     if (print >= 0)
-      draw_game_card(f.c.pen(), r, words_of(f.host, print), CardState::plain);
+      draw_game_card(f.c.pen(), r, cards_.words_of(f.host, print), CardState::plain);
     else
       draw_card_back(f.c.pen(), r);
   }
 }
 
 // A drop or an eye grows out of whoever takes it and fades.
-void CompanyTable::draw_pop(const Frame& f, const Event& e) const {
-  const float t = gone(f);
-  if (still_ || t >= 1) return;
+void Motion::draw_pop(const TableFrame& f, const Event& e) const {
+  const float t = sight_.gone(f.now);
+  if (is_still(f) || t >= 1) return;
   Rect r;
   if (what_of(e) == What::burdens) {
-    const int bearer = is_player(e.who) ? seen().ring_bearer[at(index(e.who))] : -1;
-    const auto lay = lies_.find(bearer);
-    r = lay != lies_.end() ? lay->second : is_player(e.who) ? spots_.seat[at(index(e.who))] : Rect{};
+    const int bearer = is_player(e.who) ? sight_.seen().ring_bearer[at(index(e.who))] : -1;
+    const Rect* lay = layout_.where(bearer);
+    r = lay ? *lay : is_player(e.who) ? layout_.spots().seat[at(index(e.who))] : Rect{};
   } else if (e.card != CardId::none) {
     r = home_of(f, index(e.card));
   }
@@ -150,14 +144,14 @@ void CompanyTable::draw_pop(const Frame& f, const Event& e) const {
   pen.text_at({ui::Face::strong, size * 0.8f}, r.centre() - Vec{0, r.h * 0.2f * t}, "+1", kGood, Align::centre);
 }
 
-void CompanyTable::draw_marker_on_its_way(const Frame& f, const Event& e) const {
+void Motion::draw_marker_on_its_way(const TableFrame& f, const Event& e) const {
   if (!is_player(e.who)) return;
-  const std::vector<Rect> cells = place_path(spots_.path);
+  const std::vector<Rect> cells = place_path(layout_.spots().path);
   const int number = std::clamp(e.amount, 1, kLastSite);
   const Rect a = cells[at(std::max(1, number - 1) - 1)], b = cells[at(number - 1)];
-  const float t = ease_in_out(gone(f)), size = std::clamp(spots_.path.h * 0.36f, 14.0f, 30.0f);
+  const float t = ease_in_out(sight_.gone(f.now)), size = std::clamp(layout_.spots().path.h * 0.36f, 14.0f, 30.0f);
   const SeatSign sign = seat_sign(index(e.who));
-  const Vec m = lerp(a.centre(), b.centre(), t) - Vec{0, spots_.path.h * 0.3f * 4 * t * (1 - t)};
+  const Vec m = lerp(a.centre(), b.centre(), t) - Vec{0, layout_.spots().path.h * 0.3f * 4 * t * (1 - t)};
   f.c.pen().disc(m, size * 0.62f, rgb(0x0E1813));
   draw_badge(f.c.pen(), sign.badge, m, size, sign.colour);
 }

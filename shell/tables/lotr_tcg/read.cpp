@@ -1,36 +1,16 @@
-// What is read of a card next to the table: its picture, the numbers that count now, each of its texts, what lies on
-// it.
+#include "shell/tables/lotr_tcg/read.h"
+
 #include <algorithm>
+#include <cstdlib>
 
 #include "effects/say/say.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "shell/tables/lotr_tcg/book/card_look.h"
 #include "shell/tables/lotr_tcg/pictures/card_picture.h"
-#include "shell/tables/lotr_tcg/table.h"
 
 namespace mathom::lotr_tcg {
 
 using namespace ui;
-
-std::vector<std::string> CompanyTable::facts_of(const TableHost& host, int card) const {
-  std::vector<std::string> out;
-  const Table t = table();
-  if (t.base(card) != kTable && t.base(card) != kPath) return out;
-  for (const int other : borne_by(card)) {
-    const int print = print_of(card_at(other));
-    if (print < 0) continue;
-    const FaceLook& words = words_of(host, print);
-    out.push_back(host.say(t.is_stacked(other) ? "lotr_tcg.table.stacked" : "lotr_tcg.table.borne",
-                           {{"card", words.name}, {"text", words.text}}));
-  }
-  std::string words;
-  for (const std::string& keyword : keywords_in_full(host, card)) words += (words.empty() ? "" : ", ") + keyword;
-  if (!words.empty()) out.push_back(std::move(words));
-  if (const int fight = seen().pieces[card].fight; fight > 0) out.push_back(fight_words(host, fight - 1));
-  if (!t.is_active(card) && seen().stage == lotr_tcg::Stage::playing)
-    out.push_back(host.say("lotr_tcg.table.inactive"));
-  return out;
-}
 
 namespace {
 
@@ -38,9 +18,41 @@ std::string with_sign(int n) { return (n < 0 ? "−" : "+") + std::to_string(std
 
 }  // namespace
 
+std::vector<std::string> CardReader::facts_of(const TableHost& host, int card) const {
+  std::vector<std::string> out;
+  const Table t = sight_.table();
+  if (t.base(card) != kTable && t.base(card) != kPath) return out;
+  for (const int other : sight_.borne_by(card)) {
+    const int print = sight_.print_of(card_at(other));
+    if (print < 0) continue;
+    const FaceLook& words = cards_.words_of(host, print);
+    out.push_back(host.say(t.is_stacked(other) ? "lotr_tcg.table.stacked" : "lotr_tcg.table.borne",
+                           {{"card", words.name}, {"text", words.text}}));
+  }
+  std::string words;
+  for (const std::string& keyword : cards_.keywords_in_full(host, card)) words += (words.empty() ? "" : ", ") + keyword;
+  if (!words.empty()) out.push_back(std::move(words));
+  if (const int fight = sight_.seen().pieces[card].fight; fight > 0) out.push_back(skirmish_.fight(host, fight - 1));
+  if (!t.is_active(card) && sight_.seen().stage == lotr_tcg::Stage::playing)
+    out.push_back(host.say("lotr_tcg.table.inactive"));
+  return out;
+}
+
+std::vector<std::string> CardReader::notes(const TableHost& host, CardId card) const {
+  std::vector<std::string> out;
+  const int print = sight_.print_of(card);
+  if (print < 0) return out;
+  const FaceLook& words = cards_.words_of(host, print);
+  out.push_back(words.kind);
+  if (!words.text.empty()) out.push_back(words.text);
+  if (sight_.is_card(card))
+    for (std::string& fact : facts_of(host, index(card))) out.push_back(std::move(fact));
+  return out;
+}
+
 // Of a character those that count now, or those that are printed; of what is borne, what its bearer has more.
-void CompanyTable::read_numbers(const TableHost& host, CardId card, Reading& r) const {
-  const FaceLook look = look_of(host, card);
+void CardReader::read_numbers(const TableHost& host, CardId card, Reading& r) const {
+  const FaceLook look = cards_.look_of(host, card);
   const CardFacts& facts = *look.facts;
   const auto add = [&](std::string n, std::string_view key, std::function<void(const Pen&, Vec, float)> sign = {}) {
     const bool in_sign = sign != nullptr;
@@ -55,7 +67,7 @@ void CompanyTable::read_numbers(const TableHost& host, CardId card, Reading& r) 
   CardFacts now;
   now.culture = facts.culture;
   now.strength = look.strength;
-  const bool played = is_card(card) && (table().base(index(card)) == kTable);
+  const bool played = sight_.is_card(card) && (sight_.table().base(index(card)) == kTable);
   add(std::to_string(look.strength), "lotr_tcg.table.word.strength",
       [now](const Pen& pen, Vec m, float size) { draw_strength(pen, now, m, size); });
   add(std::to_string(look.vitality), played ? "lotr_tcg.table.word.vitality" : "lotr_tcg.table.word.vitality.more",
@@ -65,33 +77,30 @@ void CompanyTable::read_numbers(const TableHost& host, CardId card, Reading& r) 
   if (facts.resistance > 0) add(std::to_string(facts.resistance), "lotr_tcg.table.word.resistance");
 }
 
-std::string CompanyTable::text_words(const TableHost& host, const CatalogText& text) const {
-  const int ability = catalog().facts(index(text.card)).abilities[at(text.text)];
-  return effects::say_abilities({language(), catalog().code}, catalog(), {ability},
+std::string CardReader::text_words(const TableHost& host, const CatalogText& text) const {
+  const int ability = sight_.catalog().facts(index(text.card)).abilities[at(text.text)];
+  return effects::say_abilities({language(), sight_.catalog().code}, sight_.catalog(), {ability},
                                 [&](const Phrase& p) { return host.say(p); });
 }
 
-// One's own cards alone: about those of others nobody is asked but their players.
-bool CompanyTable::may_order(CardId card) const { return is_card(card) && table().owner(index(card)) == me(); }
-
 // Each text alone, and the order for it.
-void CompanyTable::read_texts(const TableHost& host, SeatView& seat, int print, Reading& r) const {
-  const auto n = static_cast<int>(catalog().facts(print).abilities.size());
+void CardReader::read_texts(const TableHost& host, const OrderFor& order_for, int print, Reading& r) const {
+  const auto n = static_cast<int>(sight_.catalog().facts(print).abilities.size());
   for (int i = 0; i < n; ++i) {
     const CatalogText text{static_cast<CardDef>(print), i};
     std::string words = text_words(host, text);
-    if (!words.empty()) r.text.push_back({std::move(words), false, order_for(host, seat, r.card, text)});
+    if (!words.empty()) r.text.push_back({std::move(words), false, order_for(r.card, text)});
   }
 }
 
 // What somebody bears is read with whoever bears it: so are the orders for it.
-void CompanyTable::read_borne_orders(const TableHost& host, SeatView& seat, int card, Reading& r) const {
-  for (const int other : borne_by(card)) {
-    const int print = print_of(card_at(other));
-    const auto n = print < 0 ? 0 : static_cast<int>(catalog().facts(print).abilities.size());
+void CardReader::read_borne_orders(const OrderFor& order_for, int card, Reading& r) const {
+  for (const int other : sight_.borne_by(card)) {
+    const int print = sight_.print_of(card_at(other));
+    const auto n = print < 0 ? 0 : static_cast<int>(sight_.catalog().facts(print).abilities.size());
     for (int i = 0; i < n; ++i) {
       const CatalogText text{static_cast<CardDef>(print), i};
-      auto order = order_for(host, seat, card_at(other), text);
+      auto order = order_for(card_at(other), text);
       if (!order) continue;
       std::string name = order->name;
       r.text.push_back({std::move(name), false, std::move(order)});
@@ -99,10 +108,10 @@ void CompanyTable::read_borne_orders(const TableHost& host, SeatView& seat, int 
   }
 }
 
-void CompanyTable::read_card(const TableHost& host, SeatView& seat, Reading& r) const {
-  const int print = print_of(r.card);
+void CardReader::read(const TableHost& host, const OrderFor& order_for, Reading& r) const {
+  const int print = sight_.print_of(r.card);
   if (print < 0) return;
-  const FaceLook& words = words_of(host, print);
+  const FaceLook& words = cards_.words_of(host, print);
   const CardFacts* facts = words.facts;
   const Livery colours = livery_of(facts->culture);
   r.name = words.name;
@@ -118,12 +127,12 @@ void CompanyTable::read_card(const TableHost& host, SeatView& seat, Reading& r) 
          [n = facts->cost](const Pen& pen, Vec m, float size) { draw_cost(pen, n, m, size); }, true});
   read_numbers(host, r.card, r);
   // On the table those that count now stand among the facts.
-  const bool counted = is_card(r.card) && table().base(index(r.card)) == kTable && facts->is_character();
-  if (std::string printed = counted ? std::string() : printed_keywords(host, print); !printed.empty())
+  const bool counted = sight_.is_card(r.card) && sight_.table().base(index(r.card)) == kTable && facts->is_character();
+  if (std::string printed = counted ? std::string() : cards_.printed_keywords(host, print); !printed.empty())
     r.facts.push_back({{}, std::move(printed)});
-  read_texts(host, seat, print, r);
-  if (is_card(r.card)) read_borne_orders(host, seat, index(r.card), r);
-  if (is_card(r.card))
+  read_texts(host, order_for, print, r);
+  if (sight_.is_card(r.card)) read_borne_orders(order_for, index(r.card), r);
+  if (sight_.is_card(r.card))
     for (std::string& fact : facts_of(host, index(r.card))) r.facts.push_back({{}, std::move(fact)});
 }
 

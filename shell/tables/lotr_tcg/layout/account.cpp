@@ -1,11 +1,11 @@
-// The page of the result: who has won and how, what decided it, whom each fellowship lost, and how far it came turn by turn.
+#include "shell/tables/lotr_tcg/layout/account.h"
+
 #include <algorithm>
 
 #include "games/lotr_tcg/rules.h"
 #include "rules/game_of.h"
 #include "shell/tables/lotr_tcg/course.h"
 #include "shell/tables/lotr_tcg/pictures/card_picture.h"
-#include "shell/tables/lotr_tcg/table.h"
 
 namespace mathom::lotr_tcg {
 
@@ -94,11 +94,9 @@ void ways_on(const TableHost& host, bool over, ResultPage& page) {
   if (!of_evening) page.swap = host.say("lotr_tcg.result.swap");
 }
 
-}  // namespace
-
-ResultPage::Standing CompanyTable::standing_of(const TableHost& host, int seat) const {
-  const State& s = seen();
-  ResultPage::Standing row{.seat = seat, .name = seat_name(host, seat)};
+ResultPage::Standing standing_of(const TableHost& host, const CompanySight& sight, int seat) {
+  const State& s = sight.seen();
+  ResultPage::Standing row{.seat = seat, .name = host.seat_name(seat_at(seat))};
   row.face = host.face_of(seat_at(seat));
   row.total = host.say(Phrase{"lotr_tcg.table.n_site", {}}.number("n", s.site[at(seat)]));
   const char* key = s.lost[at(seat)] == Loss::killed      ? "lotr_tcg.result.killed"
@@ -106,16 +104,19 @@ ResultPage::Standing CompanyTable::standing_of(const TableHost& host, int seat) 
                                                           : "lotr_tcg.result.burdens";
   row.moved_words = host.say(Phrase{key, {}}.number("n", s.burdens[at(seat)]));
   row.first = seat == s.winner;
-  row.me = seat == me();
+  row.me = seat == sight.me();
   row.good = s.lost[at(seat)] == Loss::none;
   row.said = row.name + ": " + row.total + ", " + row.moved_words;
   return row;
 }
 
-ResultPage CompanyTable::result_page(const Frame& f) const {
+}  // namespace
+
+ResultPage company_result(const TableFrame& f, const CompanySight& sight, const SeenCards& cards, bool over) {
   const TableHost& host = f.host;
-  const State& s = seen();
-  const Course way = course_of(catalog(), GameOf<Rules>::view(f.seat.view_at(0).seen), f.seat.events(0), s.winner);
+  const State& s = sight.seen();
+  const Course way =
+      course_of(sight.catalog(), GameOf<Rules>::view(f.seat.view_at(0).seen), f.seat.events(0), s.winner);
   ResultPage page;
   page.title = s.winner >= 0 ? host.say("lotr_tcg.result.won", {{"name", seat_at(s.winner)}})
                              : host.say("lotr_tcg.result.so_far");
@@ -126,7 +127,7 @@ ResultPage CompanyTable::result_page(const Frame& f) const {
     page.line = won_by(host, s, way);
   }
   if (way.turns > 0) page.note = host.say(Phrase{"lotr_tcg.result.turns", {}}.number("n", way.turns));
-  decisive_moments(host, s, way, me(), page);
+  decisive_moments(host, s, way, sight.me(), page);
   std::vector<int> seats;
   for (int seat = 0; seat < s.seats; ++seat) seats.push_back(seat);
   const auto worth = [&](int seat) {
@@ -135,17 +136,17 @@ ResultPage CompanyTable::result_page(const Frame& f) const {
   std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return worth(a) > worth(b); });
   page.ranked = false;
   page.standings_title = host.say("lotr_tcg.result.fellowships");
-  for (const int seat : seats) page.standings.push_back(standing_of(host, seat));
+  for (const int seat : seats) page.standings.push_back(standing_of(host, sight, seat));
   for (const int seat : seats) {
     const auto& fallen = way.of[at(seat)].fallen;
     std::string names;
-    for (const CardDef card : fallen) names += (names.empty() ? "" : ", ") + words_of(host, index(card)).title;
+    for (const CardDef card : fallen) names += (names.empty() ? "" : ", ") + cards.words_of(host, index(card)).title;
     const auto label = [&](const char* key) { return host.say(key, {{"name", seat_at(seat)}}); };
     result_row(label("lotr_tcg.result.fallen"), names, static_cast<int>(fallen.size()), page);
     result_row(label("lotr_tcg.result.burdens_of"), {}, s.burdens[at(seat)], page);
   }
   way_of(host, way, seats, page);
-  ways_on(host, over(), page);
+  ways_on(host, over, page);
   return page;
 }
 

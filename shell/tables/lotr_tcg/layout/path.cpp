@@ -1,10 +1,10 @@
-// The adventure path with every fellowship's marker, and the twilight pool.
+#include "shell/tables/lotr_tcg/layout/path.h"
+
 #include <algorithm>
 
 #include "games/lotr_tcg/rules/numbers.h"
 #include "shell/tables/lotr_tcg/book/card_look.h"
 #include "shell/tables/lotr_tcg/pictures/card_picture.h"
-#include "shell/tables/lotr_tcg/table.h"
 #include "shell/ui/cards/suits.h"
 
 namespace mathom::lotr_tcg {
@@ -19,40 +19,41 @@ constexpr float kNamedSite = 66;  // a cell in which a name can be read
 }  // namespace
 
 // A cell for each number; a site that lies there is a card.
-void CompanyTable::build_path(const Frame& f) {
-  const std::vector<Rect> cells = place_path(spots_.path);
+void SitePath::build(const TableFrame& f) {
+  const std::vector<Rect> cells = place_path(layout_.spots().path);
   f.c.scene().begin_zone("path", {.name = f.host.say("lotr_tcg.table.path"), .list = true, .part = Part::table});
   for (int number = 1; number <= kLastSite; ++number) build_site(f, number, cells[at(number - 1)]);
   f.c.scene().end_zone();
 }
 
-std::string CompanyTable::site_words(const TableHost& host, int number) const {
-  const Table t = table();
+std::string SitePath::site_words(const TableHost& host, int number) const {
+  const Table t = sight_.table();
   const int site = t.site_at(number);
   std::string out = site < 0 ? host.say(Phrase{"lotr_tcg.table.no_site", {}}.number("n", number))
                              : host.say(Phrase{"lotr_tcg.table.site", {}}
                                             .number("n", number)
-                                            .card("card", seen().cards[site].def)
+                                            .card("card", sight_.seen().cards[site].def)
                                             .number("shadow", shadow_number_of(t, site)));
   if (site >= 0) out += " " + host.say("lotr_tcg.table.laid_by", {{"name", seat_at(t.owner(site))}});
-  for (int seat = 0; seat < seen().seats; ++seat)
-    if (t.is_in(seat) && seen().site[at(seat)] == number)
+  for (int seat = 0; seat < sight_.seen().seats; ++seat)
+    if (t.is_in(seat) && sight_.seen().site[at(seat)] == number)
       out += " " + host.say("lotr_tcg.table.stands_here", {{"name", seat_at(seat)}});
   return out;
 }
 
 // Who stands there, from the right end of the line of numbers; below it where the cell is narrow.
-void CompanyTable::draw_markers(const Frame& f, int number, Rect r, float size) const {
-  const Table t = table();
-  const Event* moves = moving(What::moved);
+void SitePath::draw_markers(const TableFrame& f, int number, Rect r, float size) const {
+  const Table t = sight_.table();
+  const Event* moves = sight_.moving(What::moved);
   const bool above = r.w >= kNamedSite;
   int standing = 0;
-  for (int seat = 0; seat < seen().seats; ++seat) standing += t.is_in(seat) && seen().site[at(seat)] == number;
+  for (int seat = 0; seat < sight_.seen().seats; ++seat)
+    standing += t.is_in(seat) && sight_.seen().site[at(seat)] == number;
   const float room = above ? r.w - size * 2.9f : r.w - 2,
               step = std::min(size * 0.95f, room / static_cast<float>(std::max(1, standing)));
   float x = r.right() - size * 0.62f;
-  for (int seat = seen().seats - 1; seat >= 0; --seat) {
-    if (!t.is_in(seat) || seen().site[at(seat)] != number || (moves && moves->who == seat_at(seat))) continue;
+  for (int seat = sight_.seen().seats - 1; seat >= 0; --seat) {
+    if (!t.is_in(seat) || sight_.seen().site[at(seat)] != number || (moves && moves->who == seat_at(seat))) continue;
     const SeatSign sign = seat_sign(seat);
     const Vec m{x, above ? r.y + size * 0.66f + 1 : r.bottom() - size * 0.62f};
     f.c.pen().disc(m, size * 0.58f, rgb(0x0E1813));
@@ -61,9 +62,9 @@ void CompanyTable::draw_markers(const Frame& f, int number, Rect r, float size) 
   }
 }
 
-void CompanyTable::draw_site_name(const Frame& f, int site, Rect r, float size) const {
+void SitePath::draw_site_name(const TableFrame& f, int site, Rect r, float size) const {
   const Pen& pen = f.c.pen();
-  const std::string& name = words_of(f.host, table().print(site)).title;
+  const std::string& name = cards_.words_of(f.host, sight_.table().print(site)).title;
   const Rect words{r.x + 2, r.y + size + 6, r.w - 4, r.h - size - 8};
   const ui::Type type = pen.letters().largest(f.c.small(), name, words.w - 2, words.h);
   if (!pen.letters().fits(type, name, words.w - 2, words.h)) return;
@@ -73,11 +74,11 @@ void CompanyTable::draw_site_name(const Frame& f, int site, Rect r, float size) 
   pen.paragraph(type, {band.x + 1, band.y, band.w - 2, high}, name, kText, Align::centre);
 }
 
-void CompanyTable::draw_site(const Frame& f, int number, Rect r) const {
+void SitePath::draw_site(const TableFrame& f, int number, Rect r) const {
   const Pen& pen = f.c.pen();
-  const Table t = table();
+  const Table t = sight_.table();
   const int site = t.site_at(number);
-  const bool here = number == t.site_number() && seen().stage == lotr_tcg::Stage::playing;
+  const bool here = number == t.site_number() && sight_.seen().stage == lotr_tcg::Stage::playing;
   const float size = std::clamp(r.h * 0.3f, 12.0f, 20.0f);
   if (site < 0) {
     pen.box(r, 6, rgb(0x06140E, 120));
@@ -102,32 +103,33 @@ void CompanyTable::draw_site(const Frame& f, int number, Rect r) const {
   pen.frame(grown(r, -0.5f), 6, here ? kGold : rgb(0xFFFFFF, 60), here ? 2.4f : 1.0f);
 }
 
-void CompanyTable::build_site(const Frame& f, int number, Rect r) {
-  const int site = table().site_at(number);
+void SitePath::build_site(const TableFrame& f, int number, Rect r) {
+  const int site = sight_.table().site_at(number);
   draw_site(f, number, r);
   const std::string id = "site/" + std::to_string(number);
   if (site < 0) return f.c.scene().text(id, site_words(f.host, number), r);
-  lies_[site] = r;
-  if (form() == Form::laid && asked() && hand_live() && !means_of(card_at(site)).empty()) {
-    drawn_ = Drawn::site, frame_ = &f;
-    build_laid(f, r, site);
-    drawn_ = Drawn::card, frame_ = nullptr;
+  if (offers_.form() == Offers::Form::laid && sight_.asked() && offers_.hand_live() &&
+      !offers_.means_of(card_at(site)).empty()) {
+    faces_.draw_as([&](const TableHost&, const Pen& pen, Rect at, CardId, CardState state) {
+      draw_site(f, number, at);
+      draw_card_state(pen, at, 6, state);
+    });
+    laid_.build(f, r, site);
+    faces_.draw_whole();
     return;
   }
   const Reaction is = f.c.scene().add({.id = id, .role = Role::card, .name = site_words(f.host, number), .rect = r});
-  look_at(f, card_at(site), is);
+  base_.look_at(f, card_at(site), is);
   if (is.focused) draw_card_focus(f.c.pen(), r);
-  if (!is.activated && !is.marked && !is.zoom) return;
-  if (borne_by(site).empty() || is.zoom) return zoom(card_at(site));
-  open_sheet(f, -1, site);
+  laid_.open(f, site, is);
 }
 
 // A number and as many tokens, which lie closer where they are many.
-void CompanyTable::build_pool(const Frame& f) {
-  const Rect r = spots_.pool;
+void SitePath::build_pool(const TableFrame& f) const {
+  const Rect r = layout_.spots().pool;
   const Canvas& c = f.c;
-  const int n = seen().twilight;
-  const bool grows = moving(What::twilight) != nullptr;
+  const int n = sight_.seen().twilight;
+  const bool grows = sight_.moving(What::twilight) != nullptr;
   c.pen().box(r, kRound * 0.7f, downwards(mix(kPool, rgb(0xFFFFFF), 0.06f), kPool, r));
   c.pen().frame(grown(r, -0.5f), kRound * 0.7f, grows ? kGold : kPoolEdge, grows ? 2.0f : 1.2f);
   Rect in = r.inset(4);

@@ -1,10 +1,8 @@
-// The plates of the players: who it is, which side they play in this turn, whether they have passed, and what they hold in
-// numbers with words. Where several play against one, those that are not unfolded have one line.
+#include "shell/tables/lotr_tcg/layout/plates.h"
+
 #include <algorithm>
 
-#include "games/lotr_tcg/rules/numbers.h"
 #include "shell/tables/common/seat_plate.h"
-#include "shell/tables/lotr_tcg/table.h"
 #include "shell/ui/cards/suits.h"
 #include "shell/ui/people/person.h"
 
@@ -12,79 +10,25 @@ namespace mathom::lotr_tcg {
 
 using namespace ui;
 
-// The one who was touched last; else the one whose turn or Shadow phase it is; else who comes next.
-int CompanyTable::open_rival() const {
-  const State& s = seen();
-  const auto rival = [&](int seat) { return seat >= 0 && seat < s.seats && seat != me(); };
-  if (rival(unfolded_)) return unfolded_;
-  if (s.stage == lotr_tcg::Stage::playing && rival(s.turn)) return s.turn;
-  if (s.stage == lotr_tcg::Stage::playing && rival(s.shadow)) return s.shadow;
-  return (me() + 1) % std::max<int>(2, s.seats);
-}
+namespace {
 
-std::string CompanyTable::side_words(const TableHost& host, int seat) const {
-  const State& s = seen();
-  if (s.lost[at(seat)] != Loss::none)
-    return host.say(s.lost[at(seat)] == Loss::killed ? "lotr_tcg.table.killed" : "lotr_tcg.table.corrupted");
-  if (s.stage != lotr_tcg::Stage::playing) return {};
-  std::string out = host.say(seat == s.turn ? "lotr_tcg.table.free_peoples" : "lotr_tcg.table.shadow");
-  if (seat == s.turn && s.worn != 0) out += ", " + host.say("lotr_tcg.table.ring_worn");
-  return out;
-}
-
-bool CompanyTable::has_passed(int seat) const { return contains(passed_ | seen().passed, seat_at(seat)); }
-
-std::string CompanyTable::part_of(const TableHost& host, int seat) const {
-  std::string out = side_words(host, seat);
-  if (has_passed(seat)) out += (out.empty() ? "" : ", ") + host.say("lotr_tcg.table.has_passed");
-  return out;
-}
+struct Number {
+  int n;
+  std::string words;
+};
 
 // What matters most comes first: there may be no room for all.
-std::vector<CompanyTable::Number> CompanyTable::numbers_of_seat(const TableHost& host, int seat) const {
-  const Table t = table();
+std::vector<Number> numbers_of(const TableHost& host, const CompanySight& sight, int seat) {
+  const Table t = sight.table();
   const auto number = [&](std::string_view key, int n) { return Number{n, host.say(Phrase{key, {}}.number("n", n))}; };
   return {number("lotr_tcg.plate.hand", t.size(kHand, seat)), number("lotr_tcg.plate.deck", t.size(kDrawDeck, seat)),
           number("lotr_tcg.plate.discard", t.size(kDiscardPile, seat)),
           number("lotr_tcg.plate.dead", t.size(kDeadPile, seat)),
-          number("lotr_tcg.plate.burdens", seen().burdens[at(seat)])};
-}
-
-std::vector<std::string> CompanyTable::seat_numbers(const TableHost& host, int seat) const {
-  const Table t = table();
-  const auto numbered = [&](std::string_view key, int n) { return host.say(Phrase{key, {}}.number("n", n)); };
-  return {numbered("lotr_tcg.table.n_site", seen().site[at(seat)]),
-          host.say(Phrase{"lotr_tcg.table.n_burdens", {}}
-                       .number("n", seen().burdens[at(seat)])
-                       .number("limit", resistance_of(t, seat))),
-          numbered("lotr_tcg.table.n_hand", t.size(kHand, seat)),
-          numbered("lotr_tcg.table.n_deck", t.size(kDrawDeck, seat)),
-          numbered("lotr_tcg.table.n_discard", t.size(kDiscardPile, seat)),
-          numbered("lotr_tcg.table.n_dead", t.size(kDeadPile, seat))};
-}
-
-std::string CompanyTable::seat_words(const TableHost& host, int seat) const {
-  const std::string part = part_of(host, seat);
-  std::string numbers;
-  for (const std::string& n : seat_numbers(host, seat)) numbers += (numbers.empty() ? "" : ", ") + n;
-  const std::string out =
-      host.say("lotr_tcg.table.seat",
-               {{"name", seat_name(host, seat) + (part.empty() ? "" : ", " + part)}, {"numbers", numbers}}) +
-      ".";
-  return waiting_for(seat) ? out + " " + host.say("shell.table.thinks") : out;
-}
-
-void CompanyTable::build_seats(const Frame& f) {
-  f.c.scene().begin_zone("seats", {.name = f.host.say("shell.table.seats"), .part = Part::seats});
-  for (int k = 1; k <= seen().seats; ++k) {
-    const int seat = (me() + k) % seen().seats;
-    build_seat(f, seat, spots_.seat[at(seat)]);
-  }
-  f.c.scene().end_zone();
+          number("lotr_tcg.plate.burdens", sight.seen().burdens[at(seat)])};
 }
 
 // As many as there is room for, each with its word; in columns.
-void CompanyTable::draw_numbers(const Frame& f, Rect in, const std::vector<Number>& numbers, int columns) const {
+void draw_numbers(const TableFrame& f, Rect in, const std::vector<Number>& numbers, int columns) {
   const Canvas& c = f.c;
   const float line = c.small().px * 1.32f, wide = in.w / static_cast<float>(columns);
   const int lines = static_cast<int>((in.h + 2) / line);
@@ -105,11 +49,33 @@ void CompanyTable::draw_numbers(const Frame& f, Rect in, const std::vector<Numbe
   }
 }
 
+}  // namespace
+
+std::string SeatPlates::words_of(const TableHost& host, int seat) const {
+  const std::string part = seats_.part(host, seat);
+  std::string numbers;
+  for (const std::string& n : seats_.numbers(host, seat)) numbers += (numbers.empty() ? "" : ", ") + n;
+  const std::string out =
+      host.say("lotr_tcg.table.seat",
+               {{"name", host.seat_name(seat_at(seat)) + (part.empty() ? "" : ", " + part)}, {"numbers", numbers}}) +
+      ".";
+  return base_.waiting_for(seat) ? out + " " + host.say("shell.table.thinks") : out;
+}
+
+void SeatPlates::build(const TableFrame& f) {
+  f.c.scene().begin_zone("seats", {.name = f.host.say("shell.table.seats"), .part = Part::seats});
+  for (int k = 1; k <= sight_.seen().seats; ++k) {
+    const int seat = (sight_.me() + k) % sight_.seen().seats;
+    build_seat(f, seat, layout_.spots().seat[at(seat)]);
+  }
+  f.c.scene().end_zone();
+}
+
 // The face with name and side next to it, the numbers below.
-void CompanyTable::draw_tall_plate(const Frame& f, int seat, Rect r) const {
+void SeatPlates::draw_tall_plate(const TableFrame& f, int seat, Rect r) const {
   const Canvas& c = f.c;
   const SeatSign sign = seat_sign(seat);
-  const bool acts = waiting_for(seat);
+  const bool acts = base_.waiting_for(seat);
   c.pen().shadow(r, kRound, 10, 3, 0.4f);
   c.pen().box(r, kRound, downwards(mix(rgb(0x1C332B, 245), sign.colour, 0.14f), rgb(0x0E1C17, 245), r));
   c.pen().frame(grown(r, -0.5f), kRound, acts ? kGold : faded(sign.colour, 0.5f), acts ? 2.2f : 1.0f);
@@ -119,9 +85,9 @@ void CompanyTable::draw_tall_plate(const Frame& f, int seat, Rect r) const {
   draw_person(c.pen(), {head.x + face / 2, head.y + face / 2}, face / 2 - 1, person_of(f.host.face_of(seat_at(seat))),
               {.colour = sign.colour, .badge = sign.badge, .acts = acts, .crown = false});
   cut_left(head, face + 6);
-  const std::string name = seat_name(f.host, seat), side = side_words(f.host, seat);
+  const std::string name = f.host.seat_name(seat_at(seat)), side = seats_.side(f.host, seat);
   c.fitted("", cut_top(head, line * 1.1f), c.small_strong(), name, acts ? kGold : kText);
-  const bool passed = has_passed(seat) && head.h >= 1.9f * line;
+  const bool passed = seats_.has_passed(seat) && head.h >= 1.9f * line;
   // Where it has no room the colour of the plate says it alone.
   const Rect of_side = side.empty() ? Rect{} : passed ? cut_top(head, line) : head;
   if (!side.empty() && c.has_room(of_side, c.small(), side)) c.fitted("", of_side, c.small(), side, kTextSoft);
@@ -129,27 +95,27 @@ void CompanyTable::draw_tall_plate(const Frame& f, int seat, Rect r) const {
   cut_top(in, 3);
   const float both =
       c.letters().width(c.small(), f.host.say(Phrase{"lotr_tcg.plate.discard", {}}.number("n", 2))) + c.em(24);
-  draw_numbers(f, in, numbers_of_seat(f.host, seat), in.w >= 2 * both ? 2 : 1);
+  draw_numbers(f, in, numbers_of(f.host, sight_, seat), in.w >= 2 * both ? 2 : 1);
 }
 
 // The face, the name above what counts most.
-void CompanyTable::draw_flat_plate(const Frame& f, int seat, Rect r) const {
+void SeatPlates::draw_flat_plate(const TableFrame& f, int seat, Rect r) const {
   const Canvas& c = f.c;
   const bool narrow = r.w < c.em(118);
   const Rect line = draw_seat_plate(c, r,
                                     {.seat = seat,
-                                     .name = seat_name(f.host, seat),
+                                     .name = f.host.seat_name(seat_at(seat)),
                                      .face = f.host.face_of(seat_at(seat)),
-                                     .acts = waiting_for(seat),
-                                     .thinks = thinking(f, seat)});
+                                     .acts = base_.waiting_for(seat),
+                                     .thinks = base_.thinking(f, seat)});
   Rect in = line;
-  if (has_passed(seat) && in.w > 30) c.sign(ui::Sign::check, cut_right(in, 14).centre(), 12, kGood);
-  const std::vector<Number> numbers = numbers_of_seat(f.host, seat);
-  const std::string side = side_words(f.host, seat);
+  if (seats_.has_passed(seat) && in.w > 30) c.sign(ui::Sign::check, cut_right(in, 14).centre(), 12, kGood);
+  const std::vector<Number> numbers = numbers_of(f.host, sight_, seat);
+  const std::string side = seats_.side(f.host, seat);
   const float of_side = c.letters().width(c.small(), side) + 10;
   if (!narrow && !side.empty() && in.w > of_side + c.em(76))
     c.fitted("", cut_left(in, of_side), c.small(), side, kTextSoft);
-  if (seen().lost[at(seat)] != Loss::none) {
+  if (sight_.seen().lost[at(seat)] != Loss::none) {
     if (c.has_room(in, c.small(), side)) return c.fitted("", in, c.small(), side, kWarn);
     return c.sign(ui::Sign::close, {in.x + 6, in.centre().y}, 12, kWarn);  // unfolded it says how
   }
@@ -167,16 +133,16 @@ void CompanyTable::draw_flat_plate(const Frame& f, int seat, Rect r) const {
   }
 }
 
-void CompanyTable::build_seat(const Frame& f, int seat, Rect r) {
+void SeatPlates::build_seat(const TableFrame& f, int seat, Rect r) {
   const Canvas& c = f.c;
   const float lines = c.small().px * 1.32f;
   if (r.h >= 3.6f * lines && r.w >= 100)
     draw_tall_plate(f, seat, r);
   else
     draw_flat_plate(f, seat, r);
-  const bool folded = seen().seats > 2 && seat != me() && seat != open_rival();
+  const bool folded = sight_.seen().seats > 2 && seat != sight_.me() && seat != layout_.open_rival();
   const Item item{.id = "seat/" + std::to_string(seat),
-                  .name = seat_words(f.host, seat),
+                  .name = words_of(f.host, seat),
                   .description = f.host.say(folded ? "lotr_tcg.table.seat_unfolds" : "lotr_tcg.table.seat_opens"),
                   .rect = r};
   const Reaction is = c.scene().add(item);
@@ -184,9 +150,9 @@ void CompanyTable::build_seat(const Frame& f, int seat, Rect r) {
   if (!is.activated && !is.zoom) return;
   c.scene().want_frame();
   if (folded && !is.zoom)
-    unfolded_ = seat;
+    layout_.unfold(seat);
   else
-    open_sheet(f, seat, -1);
+    sheets_.open_seat(f, seat);
 }
 
 }  // namespace mathom::lotr_tcg

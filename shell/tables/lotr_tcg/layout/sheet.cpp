@@ -1,20 +1,20 @@
-// What a touch opens: of a plate all that its player has, pile by pile; of a card in play that card and all that lies on it. Of
-// what is hidden it says how many there are.
-#include <algorithm>
+#include "shell/tables/lotr_tcg/layout/sheet.h"
 
-#include "shell/tables/lotr_tcg/table.h"
+#include <algorithm>
 
 namespace mathom::lotr_tcg {
 
 using namespace ui;
 
 namespace {
+
 constexpr float kSheetGap = 10;
-}
+
+}  // namespace
 
 // A heading and the cards below it; without cards nothing. Returns the height used.
-float CompanyTable::card_list(const Frame& f, const std::string& id, Rect r, std::string_view key,
-                              const std::vector<int>& cards) {
+float TableSheets::card_list(const TableFrame& f, const std::string& id, Rect r, std::string_view key,
+                             const std::vector<int>& cards) {
   if (cards.empty()) return 0;
   const Canvas& c = f.c;
   const std::string heading = f.host.say(Phrase{key, {}}.number("n", static_cast<int>(cards.size())));
@@ -31,20 +31,20 @@ float CompanyTable::card_list(const Frame& f, const std::string& id, Rect r, std
                row = static_cast<float>(static_cast<int>(i) / columns);
     const Rect lies{r.x + column * (wide + kSheetGap), y + row * (tall + kSheetGap), wide, tall};
     const CardId card = card_at(cards[i]);
-    build_open_card(f, id + "/" + std::to_string(cards[i]), lies, lies, card, card_name(f.host, card));
+    base_.build_open_card(f, id + "/" + std::to_string(cards[i]), lies, lies, card, cards_.card_name(f.host, card));
   }
   c.scene().end_zone();
   const int rows = (static_cast<int>(cards.size()) + columns - 1) / columns;
   return y + static_cast<float>(rows) * (tall + kSheetGap) + kStep - r.y;
 }
 
-void CompanyTable::open_sheet(const Frame& f, int seat, int card, Page page) {
-  sheet_of_ = seat, sheet_card_ = card, page_ = page;
-  open_layer(Layer::own);
+void TableSheets::open(const TableFrame& f, int seat, int card, Page page) {
+  seat_ = seat, card_ = card, page_ = page;
+  base_.open_layer(GameTable::Layer::own);
   f.c.scene().want_frame();
 }
 
-std::vector<std::string> CompanyTable::page_names(const TableHost& host, int seat) const {
+std::vector<std::string> TableSheets::page_names(const TableHost& host, int seat) const {
   static constexpr std::pair<std::string_view, Zone> kPages[] = {{"lotr_tcg.table.n_in_play", kTable},
                                                                  {"lotr_tcg.table.n_discard", kDiscardPile},
                                                                  {"lotr_tcg.table.n_dead", kDeadPile},
@@ -52,14 +52,14 @@ std::vector<std::string> CompanyTable::page_names(const TableHost& host, int sea
                                                                  {"lotr_tcg.table.n_removed", kGone}};
   std::vector<std::string> pages;
   for (const auto& [key, zone] : kPages)
-    pages.push_back(host.say(Phrase{key, {}}.number("n", table().size(zone, seat))));
+    pages.push_back(host.say(Phrase{key, {}}.number("n", sight_.table().size(zone, seat))));
   // What their own side does for them, only they see.
-  if (seat == me() && viewers() != kNobody) pages.push_back(host.say("lotr_tcg.table.orders"));
+  if (seat == sight_.me() && sight_.viewers() != kNobody) pages.push_back(host.say("lotr_tcg.table.orders"));
   return pages;
 }
 
 // One zone on each page; of what nobody shows how many there are.
-float CompanyTable::build_page(const Frame& f, Rect r, int seat) {
+float TableSheets::build_page(const TableFrame& f, Rect r, int seat, const Orders& orders) {
   struct List {
     const char* id;
     std::string_view key;
@@ -84,40 +84,40 @@ float CompanyTable::build_page(const Frame& f, Rect r, int seat) {
   const float from = y;
   for (const List& list : kLists)
     if (list.page == page_)
-      y +=
-          card_list(f, std::string("sheet/") + list.id, {r.x, y, r.w, 0}, list.key, cards_in(zone_of(list.zone, seat)));
-  if (page_ == Page::orders) y += build_orders_given(f, {r.x, y, r.w, 100000});
+      y += card_list(f, std::string("sheet/") + list.id, {r.x, y, r.w, 0}, list.key,
+                     sight_.cards_in(zone_of(list.zone, seat)));
+  if (page_ == Page::orders) y += orders(f, {r.x, y, r.w, 100000});
   if (y == from)
     y += f.c.paragraph("sheet/none", {r.x, y, r.w, 0}, f.c.body(), f.host.say("lotr_tcg.table.list.none"), kTextSoft) +
          kStep;
   return y - r.y;
 }
 
-void CompanyTable::build_seat_sheet(const Frame& f, int seat) {
-  const std::string part = part_of(f.host, seat);
-  const std::string title = seat_name(f.host, seat) + (part.empty() ? "" : " · " + part);
-  build_sheet_layer(f, title, f.c.em(760), f.c.em(700), [&](Rect r) {
+void TableSheets::build_seat_sheet(const TableFrame& f, int seat, const Orders& orders) {
+  const std::string part = seats_.part(f.host, seat);
+  const std::string title = f.host.seat_name(seat_at(seat)) + (part.empty() ? "" : " · " + part);
+  base_.build_sheet_layer(f, title, f.c.em(760), f.c.em(700), [&](Rect r) {
     float y = r.y;
     std::string numbers;
-    for (const std::string& n : seat_numbers(f.host, seat)) numbers += (numbers.empty() ? "" : " · ") + n;
+    for (const std::string& n : seats_.numbers(f.host, seat)) numbers += (numbers.empty() ? "" : " · ") + n;
     y += f.c.paragraph("sheet/numbers", {r.x, y, r.w, 0}, f.c.body(), numbers, kText) + kStep;
-    y += build_page(f, {r.x, y, r.w, 0}, seat);
+    y += build_page(f, {r.x, y, r.w, 0}, seat, orders);
     return y - r.y;
   });
 }
 
 // The card itself, then what it bears and what is stacked on it, each at a size to read.
-void CompanyTable::build_stack_sheet(const Frame& f, int card) {
-  if (print_of(card_at(card)) < 0) return;
-  const std::string title = words_of(f.host, print_of(card_at(card))).name;
-  build_sheet_layer(f, title, f.c.em(620), f.c.em(560), [&](Rect r) {
+void TableSheets::build_stack_sheet(const TableFrame& f, int card) {
+  if (sight_.print_of(card_at(card)) < 0) return;
+  const std::string title = cards_.words_of(f.host, sight_.print_of(card_at(card))).name;
+  base_.build_sheet_layer(f, title, f.c.em(620), f.c.em(560), [&](Rect r) {
     float y = r.y;
     std::string facts;
-    for (const std::string& word : keywords_of(f.host, card)) facts += (facts.empty() ? "" : ", ") + word;
+    for (const std::string& word : cards_.keywords_of(f.host, card)) facts += (facts.empty() ? "" : ", ") + word;
     if (!facts.empty()) y += f.c.paragraph("sheet/facts", {r.x, y, r.w, 0}, f.c.body(), facts, kText) + kStep;
     std::vector<int> borne, stacked;
-    for (const int other : borne_by(card))
-      if (print_of(card_at(other)) >= 0) (table().is_stacked(other) ? stacked : borne).push_back(other);
+    for (const int other : sight_.borne_by(card))
+      if (sight_.print_of(card_at(other)) >= 0) (sight_.table().is_stacked(other) ? stacked : borne).push_back(other);
     y += card_list(f, "sheet/self", {r.x, y, r.w, 0}, "lotr_tcg.table.list.self", {card});
     y += card_list(f, "sheet/borne", {r.x, y, r.w, 0}, "lotr_tcg.table.list.borne", borne);
     y += card_list(f, "sheet/stacked", {r.x, y, r.w, 0}, "lotr_tcg.table.list.stacked", stacked);
@@ -125,11 +125,11 @@ void CompanyTable::build_stack_sheet(const Frame& f, int card) {
   });
 }
 
-void CompanyTable::build_own_layer(const Frame& f) {
-  if (sheet_card_ >= 0)
-    build_stack_sheet(f, sheet_card_);
+void TableSheets::build(const TableFrame& f, const Orders& orders) {
+  if (card_ >= 0)
+    build_stack_sheet(f, card_);
   else
-    build_seat_sheet(f, std::clamp(sheet_of_, 0, seen().seats - 1));
+    build_seat_sheet(f, std::clamp(seat_, 0, sight_.seen().seats - 1), orders);
 }
 
 }  // namespace mathom::lotr_tcg

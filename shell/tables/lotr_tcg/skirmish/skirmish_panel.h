@@ -1,5 +1,5 @@
 // The skirmish that is being fought, in the middle of the table: strength against strength, where each point comes from, what
-// the lifted card would change, how it would end. It knows no table and no rule: a table says all of it (skirmish.cpp) and
+// the lifted card would change, how it would end. It knows no table and no rule: SkirmishWords says all of it, and a stage
 // gives it a rectangle.
 #pragma once
 #include <string>

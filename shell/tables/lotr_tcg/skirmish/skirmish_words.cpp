@@ -1,10 +1,9 @@
-// What is said of the skirmish that is being fought: the numbers and where they come from, the verdict, what everybody takes,
-// what the other side could still use.
+#include "shell/tables/lotr_tcg/skirmish/skirmish_words.h"
+
 #include <algorithm>
 
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/phases.h"
-#include "shell/tables/lotr_tcg/table.h"
 
 namespace mathom::lotr_tcg {
 
@@ -43,18 +42,45 @@ bool is_brought(const Fighter& fighter, const Points& points, const std::vector<
   return true;
 }
 
+// "1 wound", where one sort of it is all that the losers take.
+std::string short_fate(const TableHost& host, const Ending& e) {
+  if (e.fates.empty() || e.overwhelms()) return {};
+  const Fate& first = e.fates.front();
+  const bool all = std::all_of(e.fates.begin(), e.fates.end(), [&](const Fate& f) { return alike(f, first); });
+  return all ? host.say(fate_phrase(first, e.fates.size() > 1)) : std::string();
+}
+
+std::string defeat_words(const TableHost& host, const Ending& e) {
+  if (!e.is_known() || e.beaten < 0) return {};
+  return host.say(e.others_act ? "lotr_tcg.fight.beaten.if_all" : "lotr_tcg.fight.beaten",
+                  {{"name", seat_at(e.beaten)}});
+}
+
 }  // namespace
 
-// In front of the comma.
-std::string CompanyTable::face_title(const TableHost& host, CardDef face) const {
-  return face == CardDef::hidden ? host.say("lotr_tcg.table.hidden") : words_of(host, index(face)).title;
+std::string SkirmishWords::verdict(const TableHost& host, const Forecast& k) const {
+  if (k.defender < 0 || k.minions.empty()) return host.say("lotr_tcg.table.nobody_fights");
+  const char* key = k.overwhelmed ? (k.defended ? "lotr_tcg.table.wins_all" : "lotr_tcg.table.loses_all")
+                                  : (k.defended ? "lotr_tcg.table.wins" : "lotr_tcg.table.loses");
+  return host.say(Phrase{key, {}}.number("n", k.wounds));
+}
+
+std::string SkirmishWords::fight(const TableHost& host, int place) const {
+  const Forecast k = forecast(sight_.table(), place);
+  const int print = k.defender < 0 ? -1 : sight_.print_of(card_at(k.defender));
+  return host.say("lotr_tcg.table.fight", {{"n", std::to_string(place + 1)},
+                                           {"defender", print < 0 ? "–" : cards_.words_of(host, print).title},
+                                           {"defends", std::to_string(k.defends)},
+                                           {"attacks", std::to_string(k.attacks)},
+                                           {"minions", cards_.names_of(host, k.minions)},
+                                           {"verdict", verdict(host, k)}});
 }
 
 // For the side of who looks.
-std::string CompanyTable::ending_verdict(const TableHost& host, const Ending& e) const {
+std::string SkirmishWords::ending_verdict(const TableHost& host, const Ending& e) const {
   if (!e.is_known()) return host.say("lotr_tcg.fight.open");
   if (e.cancelled) return host.say("lotr_tcg.fight.nobody");
-  const bool good = is_good(e);
+  const bool good = endings_.is_good(e);
   if (e.overwhelms()) return host.say(good ? "lotr_tcg.fight.overwhelms_them" : "lotr_tcg.fight.is_overwhelmed");
   const int lead = std::abs(e.defends - e.attacks);
   if (lead == 0) return host.say(good ? "lotr_tcg.fight.tie_won" : "lotr_tcg.fight.tie_lost");
@@ -62,18 +88,18 @@ std::string CompanyTable::ending_verdict(const TableHost& host, const Ending& e)
 }
 
 // "now 12 : 14, lost by 2"; `when`: what its keys begin with.
-std::string CompanyTable::numbers_words(const TableHost& host, std::string_view when, const Ending& e) const {
+std::string SkirmishWords::numbers_words(const TableHost& host, std::string_view when, const Ending& e) const {
   const int lead = std::abs(e.defends - e.attacks);
-  const std::string_view how = lead == 0 ? ".tie" : is_good(e) ? ".won" : ".lost";
+  const std::string_view how = lead == 0 ? ".tie" : endings_.is_good(e) ? ".won" : ".lost";
   const std::string key = std::string(when) + std::string(how);
   return host.say(
       key,
       {{"defends", std::to_string(e.defends)}, {"attacks", std::to_string(e.attacks)}, {"n", std::to_string(lead)}});
 }
 
-std::string CompanyTable::fates_words(const TableHost& host, const Ending& e, bool minions) const {
+std::string SkirmishWords::fates_words(const TableHost& host, const Ending& e, bool minions) const {
   std::vector<Fate> fates;
-  const Table t = table();
+  const Table t = sight_.table();
   for (const Fate& f : e.fates)
     if (t.known(f.card) && (t.facts(f.card).type == lotr_tcg::Type::minion) == minions) fates.push_back(f);
   std::string out;
@@ -84,7 +110,7 @@ std::string CompanyTable::fates_words(const TableHost& host, const Ending& e, bo
   for (const Fate& f : fates) {
     const std::string words = host.say(fate_phrase(f, all));
     if (all) return words;
-    const std::string card = face_title(host, t.s.cards[f.card].def);
+    const std::string card = cards_.title_of(host, t.s.cards[f.card].def);
     out += (out.empty() ? "" : " · ") + host.say("lotr_tcg.fight.fate", {{"card", card}, {"fate", words}});
   }
   if (!minions && e.burdens > 0)
@@ -94,20 +120,19 @@ std::string CompanyTable::fates_words(const TableHost& host, const Ending& e, bo
   return out;
 }
 
-SkirmishSide CompanyTable::skirmish_side(const TableHost& host, const Ending& e, const Ending& now,
-                                         bool minions) const {
+SkirmishSide SkirmishWords::side(const TableHost& host, const Ending& e, const Ending& now, bool minions) const {
   SkirmishSide out;
   out.title = host.say(minions ? "lotr_tcg.fight.shadow" : "lotr_tcg.fight.fellowship");
   std::string rows;
   for (const Fighter& fighter : minions ? e.minions : e.defenders) {
-    if (print_of(card_at(fighter.card)) >= 0) {
-      out.cards.push_back(look_of(host, card_at(fighter.card)));
+    if (sight_.print_of(card_at(fighter.card)) >= 0) {
+      out.cards.push_back(cards_.look_of(host, card_at(fighter.card)));
       out.cards.back().stronger = fighter.strength > out.cards.back().facts->strength;
       out.cards.back().strength = fighter.strength;
       out.cards.back().fight = 0, out.cards.back().now = false;
     }
     for (const Points& p : fighter.points) {
-      const std::string title = face_title(host, p.face);
+      const std::string title = cards_.title_of(host, p.face);
       const bool printed = p.own && !p.by_text;
       out.rows.push_back({p.amount, p.own && p.by_text ? host.say("lotr_tcg.fight.own_text", {{"card", title}}) : title,
                           printed, is_brought(fighter, p, minions ? now.minions : now.defenders)});
@@ -126,13 +151,14 @@ SkirmishSide CompanyTable::skirmish_side(const TableHost& host, const Ending& e,
 }
 
 // "With Swordarm on Aragorn": what is lifted, and whom it would be for.
-std::string CompanyTable::with_words(const TableHost& host, const Option& o, const Ending& e) const {
+std::string SkirmishWords::with_words(const TableHost& host, const Option& o, const Ending& e) const {
   const auto title = [&](CardId card) {
-    const int print = card == CardId::none ? -1 : print_of(card);
-    return print < 0 ? std::string() : words_of(host, print).title;
+    const int print = card == CardId::none ? -1 : sight_.print_of(card);
+    return print < 0 ? std::string() : cards_.words_of(host, print).title;
   };
   std::string with = title(o.subject), on = o.object == CardId::none ? std::string() : title(o.object);
-  if (o.verb >= effects::kPick && decision().source != CardId::none) on = with, with = title(decision().source);
+  if (o.verb >= effects::kPick && sight_.decision().source != CardId::none)
+    on = with, with = title(sight_.decision().source);
   for (const Option& next : e.chosen)
     if (on.empty()) on = title(next.subject);
   if (with.empty()) return host.say("lotr_tcg.fight.then");
@@ -141,13 +167,13 @@ std::string CompanyTable::with_words(const TableHost& host, const Option& o, con
 }
 
 // One line for each card; without any, that there is a hand.
-void CompanyTable::say_reserve(const TableHost& host, const Ending& now, SkirmishLook& look) const {
-  if (is_decided()) return;
-  const State& s = seen();
-  look.reserve_left = me() != s.turn;
+void SkirmishWords::say_reserve(const TableHost& host, const Ending& now, SkirmishLook& look) const {
+  if (endings_.is_decided()) return;
+  const State& s = sight_.seen();
+  look.reserve_left = sight_.me() != s.turn;
   std::vector<std::pair<int, int>> best;  // card, points for its side
   int seat = -1;
-  for (const Reserve& r : reserves_seen()) {
+  for (const Reserve& r : endings_.reserves_seen()) {
     const int own = look.reserve_left ? r.then.defends - now.defends : r.then.attacks - now.attacks;
     const int points = r.then.is_known() ? own : 0, card = index(r.option.subject);
     if (seat < 0) seat = r.seat;
@@ -157,9 +183,9 @@ void CompanyTable::say_reserve(const TableHost& host, const Ending& now, Skirmis
     else
       found->second = std::max(found->second, points);
   }
-  const Table t = table();
+  const Table t = sight_.table();
   for (int other = 0; seat < 0 && other < s.seats; ++other)
-    if (other != me() && (other == s.turn) == look.reserve_left && t.is_in(other) && t.size(kHand, other) > 0 &&
+    if (other != sight_.me() && (other == s.turn) == look.reserve_left && t.is_in(other) && t.size(kHand, other) > 0 &&
         !contains(s.passed, seat_at(other)))
       seat = other;
   if (seat < 0) return;
@@ -170,7 +196,7 @@ void CompanyTable::say_reserve(const TableHost& host, const Ending& now, Skirmis
     look.reserve.push_back(host.say("lotr_tcg.fight.reserve", {{"name", seat_at(seat)}}));
   }
   for (const auto& [card, points] : best) {
-    const std::string title = face_title(host, s.cards[card].def);
+    const std::string title = cards_.title_of(host, s.cards[card].def);
     look.reserve.push_back(
         points > 0 ? host.say("lotr_tcg.fight.adds", {{"n", std::to_string(points)}, {"card", title}}) : title);
   }
@@ -180,36 +206,37 @@ void CompanyTable::say_reserve(const TableHost& host, const Ending& now, Skirmis
 }
 
 // From when on somebody is overwhelmed: some are by three times their strength alone.
-void CompanyTable::say_thresholds(const TableHost& host, SkirmishLook& look) const {
-  const Table t = table();
-  const int place = seen().fight, defender = seen().skirmishes[place].defender;
+void SkirmishWords::say_thresholds(const TableHost& host, SkirmishLook& look) const {
+  const Table t = sight_.table();
+  const int place = sight_.seen().fight, defender = sight_.seen().skirmishes[place].defender;
   bool triple = true;
   minions_in(t, place).for_each([&](int card) { triple = triple && needs_triple(t, card); });
   look.killed_to = look.attacks / (defender >= 0 && needs_triple(t, defender) ? 3 : 2);
   look.overwhelms_from = std::max(1, (triple ? 3 : 2) * look.attacks);
-  if (is_decided()) return;
+  if (endings_.is_decided()) return;
   look.killed = host.say(Phrase{"lotr_tcg.fight.killed_to", {}}.number("n", look.killed_to));
   look.overwhelms = host.say(Phrase{"lotr_tcg.fight.overwhelms_from", {}}.number("n", look.overwhelms_from));
 }
 
-SkirmishLook CompanyTable::skirmish_look(const TableHost& host) const {
+SkirmishLook SkirmishWords::look(const TableHost& host, const std::optional<Option>& wanted) const {
   SkirmishLook look;
-  const bool decided = is_decided();
-  const Ending& now = ending_now();
-  const std::optional<Option> lifted = decided ? std::nullopt : lifted_option();
-  const bool changed = lifted && ending_after(*lifted).is_known();
-  const Ending& shown = changed ? ending_after(*lifted) : now;
-  look.left = skirmish_side(host, shown, now, false);
-  look.right = skirmish_side(host, shown, now, true);
+  const bool decided = endings_.is_decided();
+  const Ending& now = endings_.now();
+  const std::optional<Option> lifted = decided ? std::nullopt : wanted;
+  const bool changed = lifted && endings_.after(*lifted).is_known();
+  const Ending& shown = changed ? endings_.after(*lifted) : now;
+  look.left = side(host, shown, now, false);
+  look.right = side(host, shown, now, true);
   look.defends = shown.defends, look.attacks = shown.attacks, look.before = now.defends;
   look.verdict = ending_verdict(host, shown);
-  look.good = shown.is_known() && !shown.cancelled && is_good(shown);
+  look.good = shown.is_known() && !shown.cancelled && endings_.is_good(shown);
   look.open = !shown.is_known() || shown.cancelled;
-  const int n = seen().fight + 1;
-  look.when = changed ? with_words(host, *lifted, shown)
-              : lifted
-                  ? host.say("lotr_tcg.fight.unknown")
-                  : host.say(Phrase{"lotr_tcg.fight.which", {}}.number("n", n).number("of", seen().skirmishes.size()));
+  const int n = sight_.seen().fight + 1;
+  look.when =
+      changed ? with_words(host, *lifted, shown)
+      : lifted
+          ? host.say("lotr_tcg.fight.unknown")
+          : host.say(Phrase{"lotr_tcg.fight.which", {}}.number("n", n).number("of", sight_.seen().skirmishes.size()));
   if (changed)
     look.now =
         !is_same(now, shown) ? numbers_words(host, "lotr_tcg.fight.now", now) : host.say("lotr_tcg.fight.nothing");
@@ -217,14 +244,14 @@ SkirmishLook CompanyTable::skirmish_look(const TableHost& host) const {
     look.note = host.say("lotr_tcg.fight.tie");
   say_thresholds(host, look);
   say_reserve(host, now, look);
-  const int defender = seen().skirmishes[seen().fight].defender;
-  look.said =
-      host.say("lotr_tcg.table.fight", {{"n", std::to_string(n)},
-                                        {"defender", defender < 0 ? "–" : face_title(host, seen().cards[defender].def)},
-                                        {"defends", std::to_string(shown.defends)},
-                                        {"attacks", std::to_string(shown.attacks)},
-                                        {"minions", names_of(host, minions_in(table(), seen().fight))},
-                                        {"verdict", look.verdict}});
+  const int defender = sight_.seen().skirmishes[sight_.seen().fight].defender;
+  look.said = host.say("lotr_tcg.table.fight",
+                       {{"n", std::to_string(n)},
+                        {"defender", defender < 0 ? "–" : cards_.title_of(host, sight_.seen().cards[defender].def)},
+                        {"defends", std::to_string(shown.defends)},
+                        {"attacks", std::to_string(shown.attacks)},
+                        {"minions", cards_.names_of(host, minions_in(sight_.table(), sight_.seen().fight))},
+                        {"verdict", look.verdict}});
   if (changed) look.said = look.when + ": " + look.said;
   std::string before = look.now;
   begin_sentence(before);
@@ -232,48 +259,34 @@ SkirmishLook CompanyTable::skirmish_look(const TableHost& host) const {
   return look;
 }
 
-std::string CompanyTable::defeat_words(const TableHost& host, const Ending& e) const {
-  if (!e.is_known() || e.beaten < 0) return {};
-  return host.say(e.others_act ? "lotr_tcg.fight.beaten.if_all" : "lotr_tcg.fight.beaten",
-                  {{"name", seat_at(e.beaten)}});
-}
-
-// "then 16 : 14, won by 2": what an answer leads to. Of who lets come what comes that is said; of others where it changes
-// something. That the game is lost by it comes before all that.
-std::string CompanyTable::skirmish_outcome(const TableHost& host, const Option& o) const {
-  const Ending& then = ending_after(o);
+// "then 16 : 14, won by 2": what an answer leads to. Of who lets come what comes that is said; of others where it
+// changes something. That the game is lost by it comes before all that.
+std::string SkirmishWords::outcome(const TableHost& host, const Option& o) const {
+  const Ending& then = endings_.after(o);
   if (!then.is_known()) return {};
   if (std::string words = defeat_words(host, then); !words.empty()) return words;
   const bool leaves = leaves_it(o);
-  if (!leaves && is_same(ending_if_left(), then)) return host.say("lotr_tcg.fight.nothing");
+  if (!leaves && is_same(endings_.if_left(), then)) return host.say("lotr_tcg.fight.nothing");
   if (then.cancelled) return host.say("lotr_tcg.fight.nobody");
   const std::string fate = leaves ? fates_words(host, then, then.defended) : std::string();
-  if (is_decided()) return fate;
+  if (endings_.is_decided()) return fate;
   const std::string words = numbers_words(host, "lotr_tcg.fight.after", then);
   return fate.empty() ? words : words + " · " + fate;
 }
 
 // Where others may still act, it is what comes if they do not.
-std::string CompanyTable::pass_words(const TableHost& host, bool in_full) const {
-  const State& s = seen();
+std::string SkirmishWords::pass(const TableHost& host, bool in_full) const {
+  const State& s = sight_.seen();
   if (s.phase == kFellowship) return host.say("lotr_tcg.fight.pass.fellowship");
   if (s.phase == kShadow) return host.say("lotr_tcg.fight.pass.shadow");
   if (s.fight < 0) return host.say("lotr_tcg.fight.pass.phase");
-  const Ending& then = ending_after(option(Verb::pass));
+  const Ending& then = endings_.after(option(Verb::pass));
   if (!then.is_known()) return {};
   if (std::string words = defeat_words(host, then); !words.empty()) return words;
   const std::string_view key = then.others_act ? "lotr_tcg.fight.pass.if_all" : "lotr_tcg.fight.pass.ends";
   const std::string words = host.say(key, {{"verdict", ending_verdict(host, then)}});
   const std::string fate = in_full ? fates_words(host, then, then.defended) : short_fate(host, then);
   return fate.empty() ? words : words + " · " + fate;
-}
-
-// "1 wound", where one sort of it is all that the losers take.
-std::string CompanyTable::short_fate(const TableHost& host, const Ending& e) const {
-  if (e.fates.empty() || e.overwhelms()) return {};
-  const Fate& first = e.fates.front();
-  const bool all = std::all_of(e.fates.begin(), e.fates.end(), [&](const Fate& f) { return alike(f, first); });
-  return all ? host.say(fate_phrase(first, e.fates.size() > 1)) : std::string();
 }
 
 }  // namespace mathom::lotr_tcg

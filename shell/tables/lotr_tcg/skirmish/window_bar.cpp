@@ -1,10 +1,8 @@
-// The bar of buttons: passes with what they lead to, the phases of the turn, who has passed; what needs no card otherwise;
-// what a lifted card does. Passes stand at the left or above, everything else that is pressed here at the right or below: so a
-// pass is never where the last button was.
+#include "shell/tables/lotr_tcg/skirmish/window_bar.h"
+
 #include <algorithm>
 
 #include "shell/tables/common/shares.h"
-#include "shell/tables/lotr_tcg/table.h"
 
 namespace mathom::lotr_tcg {
 
@@ -27,72 +25,8 @@ bool all_have_room(const Canvas& c, const std::vector<std::string>& words, float
   return true;
 }
 
-}  // namespace
-
-std::vector<CompanyTable::Choosable> CompanyTable::row_choices(bool passes) const {
-  std::vector<Choosable> list;
-  for (const Choosable& o : all_choices())
-    if (form() != Form::list && spot_of(o.option) == Spot::row && is_pass(o.option) == passes) list.push_back(o);
-  return list;
-}
-
-// Returns what was pressed, or -1. What says what it leads to is wider.
-int CompanyTable::build_row(const Frame& f, std::span<const Choosable> list, Rect row, bool from_right) {
-  if (list.empty()) return -1;
-  constexpr float kWide = 1.6f;
-  float parts = 0;
-  for (const Choosable& o : list) parts += is_pass_of_window(o.option) && !f.c.phone() ? kWide : 1;
-  const float gaps = kStep * static_cast<float>(list.size() - 1);
-  const float part = std::min((row.w - gaps) / parts, f.c.em(190));
-  if (from_right) cut_left(row, row.w - part * parts - gaps);
-  std::vector<std::string> words;
-  for (const Choosable& o : list) words.push_back(offer_words(f, o.option));
-  const std::vector<float> shares = shares_of_row(f.c, words, part * static_cast<float>(list.size()), row.h);
-  int chosen = -1;
-  f.c.scene().begin_zone("row", {.name = f.host.say("shell.table.act"), .list = true, .part = Part::ask});
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    const Option& o = list[i].option;
-    const float wide = is_pass_of_window(o) && !f.c.phone() ? part * kWide : f.c.phone() ? shares[i] : part;
-    if (build_offer(f, o, cut_left(row, wide), true)) chosen = list[i].index;
-    cut_left(row, kStep);
-  }
-  f.c.scene().end_zone();
-  return chosen;
-}
-
-void CompanyTable::build_acts(const Frame& f) {
-  if (!asked() || f.places.actions.empty()) return;
-  if (answers_itself()) return build_window(f, f.places.actions);
-  if (form() == Form::list && asks_amount() && !f.c.scene().words()) return build_amount_act(f);
-  Rect room = f.places.actions;
-  const bool above = room.h > 1.9f * f.c.control_height();
-  if (!marks().empty() && !f.c.scene().words()) {
-    build_lay_back(f, above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, room.w * 0.3f));
-    above ? cut_top(room, kStep) : cut_left(room, room.w - f.places.actions.w * kOfAct);
-    return build_primary(f, room, {});
-  }
-  const std::vector<Choosable> passes = row_choices(true), others = row_choices(false);
-  float of_passes = kOfPasses;
-  if (passes.empty() && !above && f.c.phone()) {
-    std::vector<std::string> words;
-    for (const Choosable& o : others) words.push_back(offer_words(f, o.option));
-    const float half = room.w * (1 - kOfPasses) - kStep * static_cast<float>(others.size());
-    if (!all_have_room(f.c, words, half, room.h)) of_passes = kOfNoPasses;
-  }
-  Rect left = above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, room.w * of_passes);
-  above ? cut_top(room, kStep) : cut_left(room, kStep);
-  int chosen = build_row(f, passes, left, false);
-  if (question() == Question::act) {
-    build_window(f, room);
-  } else {
-    chosen = build_row(f, others, room, true);
-    build_orders_asked(f, left);
-  }
-  if (chosen >= 0) choose(f, chosen);
-}
-
 // The seven phases in a row, the one that is on in gold; where there is no room for all, those next to it.
-void CompanyTable::build_phases(const Frame& f, Rect r) const {
+void draw_phases(const TableFrame& f, Rect r, int now) {
   const Canvas& c = f.c;
   constexpr int kPhases = kRegroup + 1;
   constexpr float kLeast = 12;  // between two
@@ -103,7 +37,7 @@ void CompanyTable::build_phases(const Frame& f, Rect r) const {
     begin_sentence(words.back());
     wide.push_back(c.letters().width(c.small_strong(), words.back()) + kLeast);
   }
-  int first = seen().phase, last = first;
+  int first = now, last = first;
   float whole = wide[at(first)];
   for (bool more = true; more;) {
     more = false;
@@ -115,31 +49,66 @@ void CompanyTable::build_phases(const Frame& f, Rect r) const {
   for (int phase = first; phase <= last; ++phase) {
     const Rect cell = cut_left(r, wide[at(phase)] + gap);
     const Rect pill = around(cell.centre(), cell.w, std::min(cell.h, c.small().px * 1.8f));
-    const bool on = phase == seen().phase;
+    const bool on = phase == now;
     if (on) c.pen().box(pill, pill.h / 2, kGold);
-    const Colour ink = on ? kGoldInk : phase < seen().phase ? kTextFaint : kTextSoft;
+    const Colour ink = on ? kGoldInk : phase < now ? kTextFaint : kTextSoft;
     c.pen().text(on ? c.small_strong() : c.small(), cell, words[at(phase)], ink, Align::centre);
   }
 }
 
+}  // namespace
+
+std::vector<WindowBar::Choosable> WindowBar::row_choices(bool passes) const {
+  std::vector<Choosable> list;
+  for (const Choosable& o : base_.all_choices())
+    if (offers_.form() != Offers::Form::list && offers_.spot_of(o.option) == Offers::Spot::row &&
+        is_pass(o.option) == passes)
+      list.push_back(o);
+  return list;
+}
+
+// Returns what was pressed, or -1. What says what it leads to is wider.
+int WindowBar::build_row(const TableFrame& f, std::span<const Choosable> list, Rect row, bool from_right) {
+  if (list.empty()) return -1;
+  constexpr float kWide = 1.6f;
+  float parts = 0;
+  for (const Choosable& o : list) parts += offers_.is_pass_of_window(o.option) && !f.c.phone() ? kWide : 1;
+  const float gaps = kStep * static_cast<float>(list.size() - 1);
+  const float part = std::min((row.w - gaps) / parts, f.c.em(190));
+  if (from_right) cut_left(row, row.w - part * parts - gaps);
+  std::vector<std::string> words;
+  for (const Choosable& o : list) words.push_back(words_.name_of(f, o.option));
+  const std::vector<float> shares = shares_of_row(f.c, words, part * static_cast<float>(list.size()), row.h);
+  int chosen = -1;
+  f.c.scene().begin_zone("row", {.name = f.host.say("shell.table.act"), .list = true, .part = Part::ask});
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const Option& o = list[i].option;
+    const float wide = offers_.is_pass_of_window(o) && !f.c.phone() ? part * kWide : f.c.phone() ? shares[i] : part;
+    if (base_.build_offer(f, o, cut_left(row, wide), true)) chosen = list[i].index;
+    cut_left(row, kStep);
+  }
+  f.c.scene().end_zone();
+  return chosen;
+}
+
 // In which phase one may act, and who has passed since somebody did.
-void CompanyTable::build_window(const Frame& f, Rect r) {
-  if (seen().stage != lotr_tcg::Stage::playing || r.empty()) return;
-  std::string words = f.host.say(phase_names().key(seen().phase)), names;
-  for (int seat = 0; seat < seen().seats; ++seat)
-    if (contains(passed_ | seen().passed, seat_at(seat)))
-      names += (names.empty() ? "" : ", ") + seat_name(f.host, seat);
+void WindowBar::build_window(const TableFrame& f, Rect r) {
+  if (sight_.seen().stage != lotr_tcg::Stage::playing || r.empty()) return;
+  std::string words = f.host.say(phase_names().key(sight_.seen().phase)), names;
+  for (int seat = 0; seat < sight_.seen().seats; ++seat)
+    if (seats_.has_passed(seat)) names += (names.empty() ? "" : ", ") + f.host.seat_name(seat_at(seat));
   begin_sentence(words);
   if (!names.empty()) words = f.host.say("lotr_tcg.table.window", {{"phase", words}, {"names", names}});
   f.c.scene().begin_zone("window", {.name = f.host.say("lotr_tcg.table.in_window"), .part = Part::ask});
-  if (question() == Question::act && asked() && viewers() != kNobody && !seat_view().is_record()) {
+  if (sight_.question() == Question::act && sight_.asked() && sight_.viewers() != kNobody &&
+      !base_.seat_view().is_record()) {
     const Rect at = cut_right(r, std::max(kTouch, std::min(r.h, f.c.em(56))));
     cut_right(r, kStep);
     const Item item{.id = "window/settings",
                     .name = f.host.say("lotr_tcg.window.settings"),
                     .description = f.host.say("lotr_tcg.window.settings_note"),
                     .rect = at};
-    if (f.c.button(item, {.sign = Sign::more}).activated) open_sheet(f, me(), -1, Page::orders);
+    if (f.c.button(item, {.sign = Sign::more}).activated) sheets_.open_orders(f);
   }
   const float line = f.c.small().px * 1.35f;
   if (r.w < f.c.em(kLeastPhases) || r.h < line) {
@@ -148,9 +117,40 @@ void CompanyTable::build_window(const Frame& f, Rect r) {
     f.c.scene().text("window/now", words, r);
     if (!names.empty() && r.h >= 2 * line)
       f.c.fitted("", cut_bottom(r, line), f.c.small(), words, kTextSoft, Align::right);
-    build_phases(f, r);
+    draw_phases(f, r, sight_.seen().phase);
   }
   f.c.scene().end_zone();
+}
+
+void WindowBar::build(const TableFrame& f, const OrdersAsked& orders) {
+  if (!sight_.asked() || f.places.actions.empty()) return;
+  if (sight_.answers_itself()) return build_window(f, f.places.actions);
+  if (offers_.form() == Offers::Form::list && amount_.is_asked() && !f.c.scene().words()) return amount_.build_act(f);
+  Rect room = f.places.actions;
+  const bool above = room.h > 1.9f * f.c.control_height();
+  if (!base_.marks().empty() && !f.c.scene().words()) {
+    base_.build_lay_back(f, above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, room.w * 0.3f));
+    above ? cut_top(room, kStep) : cut_left(room, room.w - f.places.actions.w * kOfAct);
+    return base_.build_primary(f, room, {});
+  }
+  const std::vector<Choosable> passes = row_choices(true), others = row_choices(false);
+  float of_passes = kOfPasses;
+  if (passes.empty() && !above && f.c.phone()) {
+    std::vector<std::string> words;
+    for (const Choosable& o : others) words.push_back(words_.name_of(f, o.option));
+    const float half = room.w * (1 - kOfPasses) - kStep * static_cast<float>(others.size());
+    if (!all_have_room(f.c, words, half, room.h)) of_passes = kOfNoPasses;
+  }
+  Rect left = above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, room.w * of_passes);
+  above ? cut_top(room, kStep) : cut_left(room, kStep);
+  int chosen = build_row(f, passes, left, false);
+  if (sight_.question() == Question::act) {
+    build_window(f, room);
+  } else {
+    chosen = build_row(f, others, room, true);
+    orders(f, left);
+  }
+  if (chosen >= 0) base_.choose(f, chosen);
 }
 
 }  // namespace mathom::lotr_tcg

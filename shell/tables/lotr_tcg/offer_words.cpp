@@ -1,0 +1,125 @@
+#include "shell/tables/lotr_tcg/offer_words.h"
+
+#include <map>
+
+#include "effects/run/abilities.h"
+#include "effects/run/options.h"
+#include "effects/say/say.h"
+
+namespace mathom::lotr_tcg {
+
+namespace {
+
+bool runs_program(const Frame& f) { return static_cast<Code>(f.code) == Code::program; }
+
+// The blocks that an answer runs, for the question that stands on top.
+std::vector<int> blocks_of(const Catalog& catalog, const Frame& f, const Option& o) {
+  if (o.verb == effects::kPick && runs_program(f)) return {effects::block_of_option(catalog.code, f, o.amount)};
+  if (o.verb != effects::kYes) return {};
+  if (static_cast<Code>(f.code) == Code::ability) {
+    const effects::Ability& a = catalog.abilities[at(f.local[effects::kAbilityWhich])];
+    return {a.cost, a.body};
+  }
+  const effects::Op* op = runs_program(f) ? effects::op_of(catalog.code, f) : nullptr;
+  return {op ? op->arg[1] : -1};
+}
+
+}  // namespace
+
+// The steps in place of the number of an option, or of yes; the card that is left alone in place of no. Empty: the
+// label says it.
+std::string OfferWords::deed(const TableHost& host, const Option& o) const {
+  if (sight_.seen().frames.size() == 0) return {};
+  if (o.verb < effects::kPick && verb_of(o) == Verb::pass_phase) return host.say("lotr_tcg.table.pass_phase");
+  if (o.verb == effects::kNo && sight_.decision().source != CardId::none)
+    if (const int print = sight_.print_of(sight_.decision().source); print >= 0)
+      return host.say("lotr_tcg.table.leave", {{"card", cards_.name_of(host, print)}});
+  std::string out;
+  for (const int block : blocks_of(sight_.catalog(), sight_.seen().frames.back(), o)) {
+    if (block < 0) continue;
+    const std::string words = effects::sentences(effects::say_program(language(), sight_.catalog().code, block),
+                                                 [&](const Phrase& p) { return host.say(p); });
+    if (!words.empty()) out += (out.empty() ? "" : " ") + words;
+  }
+  if (out.ends_with('.')) out.pop_back();  // a button needs no full stop
+  return out;
+}
+
+// What every offer is called; of those that are called alike each has a number, so that it has a name of its own.
+const std::vector<std::string>& OfferWords::labels(const TableFrame& f) const {
+  // On a phone a button has room for the title of a card, not for all of its name.
+  const bool brief = f.c.phone() && !f.c.scene().words();
+  const std::string in = std::string(f.host.language()) + (brief ? "/brief" : "");
+  if (labels_at_ == base_.seat_view().changes() && labels_in_ == in) return labels_;
+  labels_at_ = base_.seat_view().changes();
+  labels_in_ = in;
+  std::map<std::string, int> of, n;
+  labels_.clear();
+  for (const Option& o : sight_.decision().options) {
+    labels_.push_back(deed(f.host, o));
+    if (labels_.back().empty()) labels_.back() = f.host.say(f.seat.label(o));
+    if (labels_.back().find_first_not_of("0123456789") == std::string::npos)  // a number alone names no deed
+      labels_.back() = f.host.say("lotr_tcg.table.choose_amount", {{"n", labels_.back()}});
+    for (const CardId card : {offers_.card_of(o), o.subject, o.object}) {  // the first of them may be a print
+      const bool named = card != CardId::none && (sight_.is_card(card) || card == offers_.card_of(o));
+      const int print = brief && named ? sight_.print_of(card) : -1;
+      if (print < 0) continue;
+      const FaceLook& look = cards_.words_of(f.host, print);
+      const std::size_t from = labels_.back().find(look.name);
+      if (from != std::string::npos) labels_.back().replace(from, look.name.size(), look.title);
+    }
+    ++of[labels_.back()];
+  }
+  for (std::string& words : labels_) {
+    if (of[words] < 2) continue;
+    const int nth = ++n[words];
+    words = f.host.say("lotr_tcg.table.copy",
+                       {{"card", words}, {"n", std::to_string(nth)}, {"of", std::to_string(of[words])}});
+  }
+  return labels_;
+}
+
+// On a phone the button has no room for the minion as well, which is lifted.
+std::string OfferWords::name_of(const TableFrame& f, const Option& o) const {
+  const bool brief =
+      f.c.phone() && !f.c.scene().words() && base_.lifted() != CardId::none && offers_.card_of(o) == base_.lifted();
+  if (brief && offers_.pairing_of(o))
+    return f.host.say("lotr_tcg.table.assign", {{"card", cards_.words_of(f.host, sight_.print_of(o.object)).title}});
+  const int option = base_.find(o);
+  return option < 0 ? f.host.say(f.seat.label(o)) : labels(f)[at(option)];
+}
+
+// What is asked. A text that asks for cards, a player or a number says what for: "Axe Strike: You choose. Exert a
+// Dwarf."; of deeds the buttons say it.
+std::string OfferWords::question(const TableFrame& f) const {
+  std::string words = f.host.say(f.seat.prompt());
+  const auto& options = sight_.decision().options;
+  if (sight_.question() != Question::control || options.empty() || sight_.seen().frames.size() == 0) return words;
+  const auto is_deed = [](const Option& o) {
+    return o.verb == effects::kPick || o.verb == effects::kYes || o.verb == effects::kNo;
+  };
+  const Frame& top = sight_.seen().frames.back();
+  const effects::Op* op = runs_program(top) ? effects::op_of(sight_.catalog().code, top) : nullptr;
+  if (op == nullptr || is_deed(options.front())) return words;
+  const effects::TextBuilder text{language(), sight_.catalog().code};
+  const std::string deed =
+      effects::sentences({text.either(*op, effects::kWhoSelf)}, [&](const Phrase& p) { return f.host.say(p); });
+  return deed.empty() ? words : words + " " + deed;
+}
+
+std::string OfferWords::note(const TableFrame& f, const Option& o) const {
+  return offers_.is_pass_of_window(o) ? skirmish_.pass(f.host, true) : std::string();
+}
+
+// What an assignment would set against each other, and how a skirmish ends when nobody does any more.
+std::string OfferWords::outcome(const TableFrame& f, const Option& o) const {
+  const State& s = sight_.seen();
+  if (offers_.is_pass_of_window(o)) return skirmish_.pass(f.host, false);
+  if (s.fight >= 0 && (o.verb >= effects::kPick || verb_of(o) != Verb::pass_phase)) return skirmish_.outcome(f.host, o);
+  const std::optional<Pairing> match = offers_.pairing_of(o);
+  if (!match) return {};
+  return f.host.say(
+      Phrase{"lotr_tcg.table.against", {}}.number("defends", match->defends).number("attacks", match->attacks));
+}
+
+}  // namespace mathom::lotr_tcg
