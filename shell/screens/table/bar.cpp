@@ -1,204 +1,146 @@
-// The bar above the table, the row of things to look at below it, and the keys that belong to no control.
-#include "shell/screens/table/table_screen.h"
-#include "shell/services/page_screen.h"
+#include "shell/screens/table/bar.h"
 
 #include <algorithm>
-#include <array>
 
 #include "shell/screens/screens.h"
-#include "shell/services/match/playing.h"
 #include "shell/services/notices.h"
-#include "shell/services/preferences.h"
-#include "shell/services/screen_stack.h"
-#include "shell/services/services.h"
-#include "shell/services/speech/reading.h"
 #include "shell/services/words.h"
 #include "shell/ui/scene/keys.h"
-
-#include "shell/tables/kit.h"
 
 namespace mathom {
 
 using namespace ui;
 
-bool TableScreen::may_cover(const Match& match) const { return match.shared() && !match.covered() && !peeking_; }
+namespace {
+
+constexpr float kBarSigns = 4;  // beside the title, on a phone
+
+// One's cards, from others at this screen.
+bool may_cover(const TableFrame& f) { return f.match.shared() && !f.match.covered() && !f.peeking; }
 
 // On a narrow phone the title needs the room, and more so beside one sign more.
-float TableScreen::widest_sign(const Match& match, const Canvas& c) const {
-  if (!c.phone()) return 80;
-  return c.scene().screen().w < (may_cover(match) ? 430 : 360) ? kTouch : 52;
+float widest_sign(const TableFrame& f) {
+  if (!f.c.phone()) return 80;
+  return f.c.scene().screen().w < (may_cover(f) ? 430 : 360) ? kTouch : 52;
 }
 
-void TableScreen::build_bar(const Services& use, Match& match, const Canvas& c, Rect bar) {
-  c.scene().begin_zone("bar", {.name = use.words.say("shell.table.bar"), .part = Part::tools});
-  const float side = std::clamp(bar.h, kTouch, widest_sign(match, c));
-  if (c.button({.id = "menu",
-                .name = use.words.say("shell.menu"),
-                .rect = cut_left(bar, side),
-                .key = key_of(Command::menu)},
-               {.weight = Weight::bar, .sign = Sign::menu})
-          .activated)
-    panel_ = Panel::menu;
-  // `unless`: why it cannot be done now.
-  const auto control = [&](Item item, Sign sign, std::string_view unless = {}) {
-    item.rect = cut_right(bar, side);
-    return refusable(use, c, std::move(item), {.weight = Weight::bar, .sign = sign}, unless);
-  };
-  if (control({.id = "help", .name = use.words.say("shell.why"), .key = key_of(Command::why)}, Sign::help))
-    panel_ = Panel::why;
-  const std::string ask = use.words.say("shell.hint.ask");
-  const Item hint{.id = "hint", .name = ask, .offered = match.your_turn(), .key = key_of(Command::hint)};
-  if (control(hint, Sign::hint, "voice.no_hint")) want_hint(use, match, c.scene().now());
-  const Item redo{
-      .id = "redo", .name = use.words.say("shell.redo"), .offered = match.can_redo(), .key = key_of(Command::redo)};
-  // Where there is no room for it, it is in the menu.
-  if (bar.w > c.em(440) && control(redo, Sign::redo, "voice.no_redo")) match.redo();
-  build_undo(use, match, c, cut_right(bar, side));
-  const Item cover{.id = "cover", .name = use.words.say("shell.curtain.cover"), .key = key_of(Command::cover)};
-  if (may_cover(match) && control(cover, Sign::cover)) cover_asked_ = true, c.scene().want_frame();
-  c.scene().end_zone();
-  // On a low screen what one may look at stands here, whatever is read in the column.
-  if (c.low()) {
-    cut_left(bar, kStep);
-    build_looks(use, c, cut_left(bar, std::min(c.em(view_->takes_tricks() ? 216.0f : 104.0f), bar.w * 0.4f)));
+std::string fence_words(const Services& use, UndoFence fence) {
+  switch (fence) {
+    case UndoFence::open: return {};
+    case UndoFence::nothing: return use.words.say("time.undo.nothing");
+    case UndoFence::luck: return use.words.say("time.undo.luck");
+    case UndoFence::others: return use.words.say("time.undo.others");
+    case UndoFence::knowledge: return use.words.say("time.undo.knowledge");
   }
-  const std::string title = view_->title(use.host), status = view_->status(use.host);
-  c.scene().begin_zone("state", {.name = title, .part = Part::state});
-  build_state(c, bar.inset(2), title, status);
-  c.scene().end_zone();
+  return {};
 }
 
-// A button that says why when it is pressed and cannot do what it names.
-bool TableScreen::refusable(const Services& use, const Canvas& c, Item item, ButtonLook look, std::string_view unless) {
-  if (!item.offered && !unless.empty()) item.description = use.words.say(unless);
-  const std::string reason = item.description;
-  const Reaction is = c.button(std::move(item), look);
-  if (is.refused && !reason.empty()) use.notices.warn(reason);
-  return is.activated;
+void build_undo(const TableFrame& f, Rect r) {
+  const UndoFence fence = f.match.undo_fence();
+  const Item item{.id = "undo",
+                  .name = f.use.words.say("shell.undo"),
+                  .description = fence_words(f.use, fence),
+                  .rect = r,
+                  .offered = fence == UndoFence::open,
+                  .key = 'u'};
+  const Reaction is = f.c.button(item, {.weight = Weight::bar, .sign = Sign::undo});
+  if (is.activated) f.match.undo(), f.c.scene().want_frame();
+  if (is.refused) f.use.notices.notify(item.description);
 }
 
-void TableScreen::build_state(const Canvas& c, Rect middle, const std::string& title, const std::string& status) {
-  if (status.empty()) return c.heading("title", middle, title, 1, kText, Align::centre);
+void build_state(const TableFrame& f, Rect middle, const std::string& title, const std::string& status) {
+  if (status.empty()) return f.c.heading("title", middle, title, 1, kText, Align::centre);
   // Where it needs two lines the title has one of the smallest.
   const Type least{Face::text, kLeastType};
-  const bool long_one = c.letters().width(least, status) > middle.w;
-  const float lines = 2 * c.letters().line_height(least) + 1;
+  const bool long_one = f.c.letters().width(least, status) > middle.w;
+  const float lines = 2 * f.c.letters().line_height(least) + 1;
   Rect first{middle.x, middle.y, middle.w, long_one ? middle.h - lines : middle.h * 0.54f};
   // A long title has two, and then all stand close together.
   const auto lines_of = [&](Type t, const std::string& words) {
-    return static_cast<float>(c.letters().wrap(t, words, middle.w).size());
+    return static_cast<float>(f.c.letters().wrap(t, words, middle.w).size());
   };
   const float of_title = lines_of({Face::strong, kLeastType}, title), of_status = lines_of(least, status);
   if (of_title > 1) first.h = middle.h * of_title / (of_title + of_status);
-  c.fitted("", first, c.strong(), title, kText, Align::centre);
-  c.scene().heading("title", title, first, 1);
-  c.fitted("status", {middle.x, first.bottom(), middle.w, middle.h - first.h}, c.small(), status, kTextSoft,
-           Align::centre);
+  f.c.fitted("", first, f.c.strong(), title, kText, Align::centre);
+  f.c.scene().heading("title", title, first, 1);
+  f.c.fitted("status", {middle.x, first.bottom(), middle.w, middle.h - first.h}, f.c.small(), status, kTextSoft,
+             Align::centre);
 }
 
-// The next step of a bot, where one goes step by step; a new game, where this one is over.
-void TableScreen::build_going_on(const Services& use, Match& match, const Canvas& c, Rect act) {
-  const bool over = match.is_over();
-  const auto pressed = [&](const char* id, std::string words) {
-    const Item item{.id = id,
-                    .name = std::move(words),
-                    .rect = act,
-                    .primary = true,
-                    .hesitates = over,
-                    .key = key_of(Command::next)};
-    return c.button(item, {.weight = Weight::primary}).activated;
+}  // namespace
+
+// Four lines stand close together in the height of three.
+float bar_height(const TableFrame& f, float width) {
+  const bool upright = f.c.phone() && !f.c.low();
+  const float lines = (f.c.strong().px + f.c.small().px) * 1.3f + kStep, usual = upright ? 48.0f : 44.0f;
+  const float least = std::max(usual, lines);
+  if (!upright || f.past) return least;
+  const Type title{Face::strong, kLeastType}, status{Face::text, kLeastType};
+  const float signs = kBarSigns + (may_cover(f) ? 1 : 0), room = width - signs * widest_sign(f) - kStep / 2;
+  const std::size_t needed = f.c.letters().wrap(title, f.table.title(f.use.host), room).size() +
+                             f.c.letters().wrap(status, f.table.status(f.use.host), room).size();
+  return needed > 2 ? std::max(3 * f.c.letters().line_height(status) + 6, least) : least;
+}
+
+BarWish build_bar(const TableFrame& f, Rect bar) {
+  f.c.scene().begin_zone("bar", {.name = f.use.words.say("shell.table.bar"), .part = Part::tools});
+  BarWish wish = BarWish::none;
+  const float side = std::clamp(bar.h, kTouch, widest_sign(f));
+  if (f.c.button({.id = "menu",
+                  .name = f.use.words.say("shell.menu"),
+                  .rect = cut_left(bar, side),
+                  .key = key_of(Command::menu)},
+                 {.weight = Weight::bar, .sign = Sign::menu})
+          .activated)
+    f.wishes.open(TablePanel::menu);
+  // `unless`: why it cannot be done now.
+  const auto control = [&](Item item, Sign sign, std::string_view unless = {}) {
+    item.rect = cut_right(bar, side);
+    return build_refusable(f, std::move(item), {.weight = Weight::bar, .sign = sign}, unless);
   };
-  const bool steps =
-      use.preferences.settings().speed == Speed::step && match.bot_to_move() && view_->settled() && !asks_;
-  if (steps && pressed("next", use.words.say("shell.table.next", {{"name", match.waiting_for()}})))
-    next_asked_ = true, c.scene().want_frame();
-  // After a lesson that plays a game to its end the lesson leads on.
-  if (!over || !view_->settled() || match.is_directed()) return;
-  const bool wished = !use.play.mark().empty();
-  if (pressed("again", use.words.say(wished ? "shell.scores.evening" : "shell.scores.again")))
-    leave_for_another(use, match);
+  if (control({.id = "help", .name = f.use.words.say("shell.why"), .key = key_of(Command::why)}, Sign::help))
+    f.wishes.open(TablePanel::why);
+  const std::string ask = f.use.words.say("shell.hint.ask");
+  const Item hint{.id = "hint", .name = ask, .offered = f.match.your_turn(), .key = key_of(Command::hint)};
+  if (control(hint, Sign::hint, "voice.no_hint")) wish = BarWish::hint;
+  const Item redo{
+      .id = "redo", .name = f.use.words.say("shell.redo"), .offered = f.match.can_redo(), .key = key_of(Command::redo)};
+  // Where there is no room for it, it is in the menu.
+  if (bar.w > f.c.em(440) && control(redo, Sign::redo, "voice.no_redo")) f.match.redo();
+  build_undo(f, cut_right(bar, side));
+  const Item cover{.id = "cover", .name = f.use.words.say("shell.curtain.cover"), .key = key_of(Command::cover)};
+  if (may_cover(f) && control(cover, Sign::cover)) wish = BarWish::cover;
+  f.c.scene().end_zone();
+  // On a low screen what one may look at stands here, whatever is read in the column.
+  if (f.c.low()) {
+    cut_left(bar, kStep);
+    build_looks(f, cut_left(bar, std::min(f.c.em(f.table.takes_tricks() ? 216.0f : 104.0f), bar.w * 0.4f)));
+  }
+  const std::string title = f.table.title(f.use.host), status = f.table.status(f.use.host);
+  f.c.scene().begin_zone("state", {.name = title, .part = Part::state});
+  build_state(f, bar.inset(2), title, status);
+  f.c.scene().end_zone();
+  return wish;
 }
 
-// The match that is on the table goes with its last frame. One that a page wished for leads back there, where it is told how it
-// ended and who plays next.
-void TableScreen::leave_for_another(const Services& use, Match& match) {
-  use.screens.after_frame([&use, &game = match.game()] {
-    const std::string mark = use.play.mark();
-    const Kit& kit = kit_of(game.info().id);
-    PagePtr page = kit.page_of_mark && !mark.empty() ? kit.page_of_mark(mark) : nullptr;
-    use.play.leave();
-    page ? use.screens.fall_back(page_screen(std::move(page))) : use.screens.replace(setup_screen(game));
-  });
-}
-
-// What one may look at: the last trick, the scores.
-void TableScreen::build_looks(const Services& use, const Canvas& c, Rect row) {
-  c.scene().begin_zone("look", {.name = use.words.say("shell.table.look"), .part = Part::tools});
-  const float wide = view_->takes_tricks() ? (row.w - kStep) / 2 : row.w;
+void build_looks(const TableFrame& f, Rect row) {
+  f.c.scene().begin_zone("look", {.name = f.use.words.say("shell.table.look"), .part = Part::tools});
+  const float wide = f.table.takes_tricks() ? (row.w - kStep) / 2 : row.w;
   const auto control = [&](Item item) {
     item.rect = cut_left(row, wide);
     cut_left(row, kStep);
     // In the bar a box would stand over its edges.
-    const ButtonLook look{.weight = c.low() ? Weight::bar : Weight::secondary};
-    return refusable(use, c, std::move(item), look, "voice.no_last_trick");
+    const ButtonLook look{.weight = f.c.low() ? Weight::bar : Weight::secondary};
+    return build_refusable(f, std::move(item), look, "voice.no_last_trick");
   };
-  if (view_->takes_tricks() && control({.id = "last_trick",
-                                        .name = use.words.say("shell.table.last_trick"),
-                                        .offered = view_->has_last_trick(),
-                                        .key = key_of(Command::last_trick)}))
-    view_->open_last_trick();
-  if (control({.id = "scores", .name = use.words.say("shell.scores.button"), .key = key_of(Command::scores)}))
-    view_->open_scores();
-  c.scene().end_zone();
-}
-
-Rect TableScreen::build_actions(const Services& use, Match& match, const Canvas& c, Rect row, Rect act) {
-  if (past_) return build_timeline(use, c, row, act), Rect{};
-  if (act.empty()) {
-    const float each = c.phone() ? std::min(c.em(92), row.w * 0.24f) : c.em(130);
-    build_looks(use, c, cut_left(row, view_->takes_tricks() ? 2 * each + kStep : each));
-    cut_left(row, kStep);
-    act = row;
-  }
-  c.scene().begin_zone("go_on", {.name = use.words.say("shell.table.act"), .part = Part::tools});
-  build_skip(use, match, c, act);
-  build_going_on(use, match, c, act);
-  c.scene().end_zone();
-  const float most = shown_view().bar_width(c);
-  if (!c.phone() && act.w > most + c.em(20)) cut_left(act, act.w - most);
-  return act;
-}
-
-void TableScreen::keys(const Services& use, Match& match, Scene& scene) {
-  if (pressed(scene, Command::faster)) step_speed(use, 1);
-  if (pressed(scene, Command::slower)) step_speed(use, -1);
-  if (pressed(scene, Command::pass)) view_->show_offer();
-  // Keys of what a small screen has no room for.
-  const bool free = panel_ == Panel::none;
-  if (free && pressed(scene, Command::redo) && !scene.find("redo") && match.can_redo()) match.redo();
-  if (free && pressed(scene, Command::scores) && !scene.find("scores")) view_->open_scores();
-  if (free && pressed(scene, Command::keys)) panel_ = Panel::why, scene.want_frame();
-  if (pressed(scene, Command::hint)) want_hint(use, match, scene.now());
-  if (pressed(scene, Command::read_table)) scene.announce(read_table(scene), Urgency::polite, Detail::brief);
-  tell_hint(use, match, scene);
-  grant(use, match, scene);
-}
-
-// What the page of the result asked for since the last frame.
-void TableScreen::grant(const Services& use, Match& match, Scene& scene) {
-  const TableView::Wish wish = view_->take_wish();
-  if (wish == TableView::Wish::look_back) look_back(match.ply(), scene);
-  if (wish == TableView::Wish::how && match.may_analyse()) use.screens.push(analysis_screen());
-  // In an evening it is not for the table to say who plays next.
-  if (wish == TableView::Wish::again)
-    use.play.mark().empty() ? rematch(use, Sides::same) : leave_for_another(use, match);
-  if (wish == TableView::Wish::swap) rematch(use, Sides::swapped);
-}
-
-void TableScreen::step_speed(const Services& use, int by) {
-  Settings s = use.preferences.settings();
-  s.speed = static_cast<Speed>(std::clamp(static_cast<int>(s.speed) + by, 0, 4));
-  use.preferences.change(s);
+  if (f.table.takes_tricks() && control({.id = "last_trick",
+                                         .name = f.use.words.say("shell.table.last_trick"),
+                                         .offered = f.table.has_last_trick(),
+                                         .key = key_of(Command::last_trick)}))
+    f.table.open_last_trick();
+  if (control({.id = "scores", .name = f.use.words.say("shell.scores.button"), .key = key_of(Command::scores)}))
+    f.table.open_scores();
+  f.c.scene().end_zone();
 }
 
 }  // namespace mathom

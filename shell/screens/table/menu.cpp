@@ -1,5 +1,4 @@
-// The menu of the table.
-#include "shell/screens/table/table_screen.h"
+#include "shell/screens/table/menu.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +10,6 @@
 #include "shell/services/preferences.h"
 #include "shell/services/progress.h"
 #include "shell/services/screen_stack.h"
-#include "shell/services/services.h"
 #include "shell/services/speech/keys_panel.h"
 #include "shell/services/words.h"
 
@@ -19,52 +17,53 @@ namespace mathom {
 
 using namespace ui;
 
+namespace {
+
 // Whether they act, or ask first.
-void TableScreen::build_companions(const Services& use, const Canvas& c, Rect& column) {
-  const std::string name = use.words.say("shell.companions");
-  c.pen().text(c.small(), cut_top(column, c.em(22)), name, kTextSoft);
-  const std::array<std::string, 2> ways{use.words.say("shell.companions.act"), use.words.say("shell.companions.ask")};
-  Settings s = use.preferences.settings();
-  s.companions_ask = c.segments("menu/companions", cut_top(column, c.segments_height(ways, column.w)), name, ways,
-                                s.companions_ask ? 1 : 0) == 1;
-  use.preferences.change(s);
+void build_companions(const TableFrame& f, Rect& column) {
+  const std::string name = f.use.words.say("shell.companions");
+  f.c.pen().text(f.c.small(), cut_top(column, f.c.em(22)), name, kTextSoft);
+  const std::array<std::string, 2> ways{f.use.words.say("shell.companions.act"),
+                                        f.use.words.say("shell.companions.ask")};
+  Settings s = f.use.preferences.settings();
+  s.companions_ask = f.c.segments("menu/companions", cut_top(column, f.c.segments_height(ways, column.w)), name, ways,
+                                  s.companions_ask ? 1 : 0) == 1;
+  f.use.preferences.change(s);
   cut_top(column, kStep);
 }
 
-void TableScreen::build_speed(const Services& use, const Canvas& c, Rect& column) {
-  const std::string name = use.words.say("shell.settings.speed");
-  c.pen().text(c.small(), cut_top(column, c.em(22)), name, kTextSoft);
+void build_speed(const TableFrame& f, Rect& column) {
+  const std::string name = f.use.words.say("shell.settings.speed");
+  f.c.pen().text(f.c.small(), cut_top(column, f.c.em(22)), name, kTextSoft);
   std::array<std::string, 5> speeds;
-  for (std::size_t i = 0; i < speeds.size(); ++i) speeds[i] = use.words.say("shell.speed." + std::to_string(i));
-  const int now = static_cast<int>(use.preferences.settings().speed);
+  for (std::size_t i = 0; i < speeds.size(); ++i) speeds[i] = f.use.words.say("shell.speed." + std::to_string(i));
+  const int now = static_cast<int>(f.use.preferences.settings().speed);
   // In one row, as far as the words can be made small enough for it.
   const float cell = column.w / static_cast<float>(speeds.size()) - 3 * kStep / 2;
   const bool fit = std::ranges::all_of(speeds, [&](const std::string& words) {
-    return c.letters().fits({Face::strong, kLeastType}, words, cell, c.control_height());
+    return f.c.letters().fits({Face::strong, kLeastType}, words, cell, f.c.control_height());
   });
-  const float high = fit ? c.control_height() : c.segments_height(speeds, column.w);
-  const int speed = c.segments("menu/speed", cut_top(column, high), name, speeds, now);
-  if (speed != now) step_speed(use, speed - now);
+  const float high = fit ? f.c.control_height() : f.c.segments_height(speeds, column.w);
+  const int speed = f.c.segments("menu/speed", cut_top(column, high), name, speeds, now);
+  if (speed != now) step_speed(f.use, speed - now);
   cut_top(column, kStep);
 }
 
 // Remarks for a first game: switched off at each of them, and back here, from the first one on.
-void TableScreen::build_remarks(const Services& use, const Match& match, const Canvas& c, Rect& column) {
-  const Course* course = course_of(match.game().info().id);
-  if (!course || course->remarks.empty() || match.shared()) return;
-  Progress progress = use.preferences.progress();
+void build_remarks(const TableFrame& f, Rect& column) {
+  const Course* course = course_of(f.match.game().info().id);
+  if (!course || course->remarks.empty() || f.match.shared()) return;
+  Progress progress = f.use.preferences.progress();
   GameProgress& game = progress.of(course->game);
-  const std::string name = use.words.say("shell.remark.menu");
-  const Rect r = cut_top(column, c.toggle_height(name, {}, column.w));
+  const std::string name = f.use.words.say("shell.remark.menu");
+  const Rect r = cut_top(column, f.c.toggle_height(name, {}, column.w));
   cut_top(column, kStep);
-  const Reaction did = c.toggle({.id = "menu/remarks", .name = name, .rect = r, .selected = game.remarks}, {});
+  const Reaction did = f.c.toggle({.id = "menu/remarks", .name = name, .rect = r, .selected = game.remarks}, {});
   if (!did.activated && !did.marked) return;
   game.remarks = !game.remarks;
   if (game.remarks) game.told.clear();
-  use.preferences.keep_progress(progress);
+  f.use.preferences.keep_progress(progress);
 }
-
-namespace {
 
 struct Entry {
   const char* id;
@@ -99,85 +98,86 @@ class Entries {
   Rect& column_;
 };
 
-}  // namespace
-
 // True: the menu is closed by it.
-bool TableScreen::do_menu_entry(const Services& use, Match& match, Scene& scene, std::string_view id) {
-  if (id == "menu/new") return use.screens.restart(), use.screens.push(setup_screen(match.game())), false;
-  if (id == "menu/home") return use.screens.restart(), false;
+bool do_menu_entry(const TableFrame& f, std::string_view id) {
+  if (id == "menu/new") return f.use.screens.restart(), f.use.screens.push(setup_screen(f.match.game())), false;
+  if (id == "menu/home") return f.use.screens.restart(), false;
   if (id == "menu/rules")
-    return use.screens.push(rules_screen(match.game(), rule_at(match.game().info().id, match.prompt().key))), false;
-  if (id == "menu/settings") return use.screens.push(settings_screen()), false;
-  if (id == "menu/saves") return use.screens.push(saves_screen()), false;
-  if (id == "menu/about") return use.screens.push(about_screen()), false;
-  if (id == "menu/redo") match.redo();
-  if (id == "menu/look_back") look_back(match.ply(), scene);
-  if (id == "menu/analysis") use.screens.push(analysis_screen());
-  if (id == "menu/keys") use.keys.show();
-  if (id == "menu/export") use.play.export_file();
-  if (id == "menu/copy") use.play.copy();
-  if (id == "menu/import") ask_for_import(use);
+    return f.use.screens.push(rules_screen(f.match.game(), rule_at(f.match.game().info().id, f.match.prompt().key))),
+           false;
+  if (id == "menu/settings") return f.use.screens.push(settings_screen()), false;
+  if (id == "menu/saves") return f.use.screens.push(saves_screen()), false;
+  if (id == "menu/about") return f.use.screens.push(about_screen()), false;
+  if (id == "menu/redo") f.match.redo();
+  if (id == "menu/look_back") f.wishes.look_back(f.match.ply(), f.c.scene());
+  if (id == "menu/analysis") f.use.screens.push(analysis_screen());
+  if (id == "menu/keys") f.use.keys.show();
+  if (id == "menu/export") f.use.play.export_file();
+  if (id == "menu/copy") f.use.play.copy();
+  if (id == "menu/import") ask_for_import(f.use);
   return !id.empty();
 }
 
 // What the menu offers, from the top of `column`, which it shortens: the ways out first, then how it is played, then the rest.
 // True: the menu is closed by it.
-bool TableScreen::build_menu_entries(const Services& use, Match& match, const Canvas& c, Rect& column) {
-  Entries entries(c, column);
+bool build_menu_entries(const TableFrame& f, Rect& column) {
+  Entries entries(f.c, column);
   std::string_view pressed;
   const auto row = [&](const std::vector<Entry>& list) {
     if (const std::string_view id = entries.row(list); !id.empty()) pressed = id;
   };
-  if (const std::string trouble = use.kept.trouble_words(); !trouble.empty())
-    cut_top(column, c.paragraph("menu/trouble", column, c.body(), trouble, kWarn) + kStep);
+  if (const std::string trouble = f.use.kept.trouble_words(); !trouble.empty())
+    cut_top(column, f.c.paragraph("menu/trouble", column, f.c.body(), trouble, kWarn) + kStep);
   const Item back{.id = "menu/back",
-                  .name = use.words.say("shell.menu.back"),
-                  .rect = cut_top(column, c.control_height()),
+                  .name = f.use.words.say("shell.menu.back"),
+                  .rect = cut_top(column, f.c.control_height()),
                   .first_focus = true,
                   .key = kEscapeKey};
-  const bool close = c.button(back).activated;
+  const bool close = f.c.button(back).activated;
   cut_top(column, kStep);
-  row({{"menu/new", use.words.say("shell.menu.new")}, {"menu/home", use.words.say("shell.home")}});
-  build_speed(use, c, column);
-  if (match.has_companions()) build_companions(use, c, column);
-  build_remarks(use, match, c, column);
-  entries.caption(use.words.say("shell.menu.game"));
-  if (match.can_redo()) row({{"menu/redo", use.words.say("shell.redo")}});
-  std::vector<Entry> past{{"menu/look_back", use.words.say("time.look_back")}};
-  if (match.may_analyse()) past.push_back({"menu/analysis", use.words.say("analysis.title")});
+  row({{"menu/new", f.use.words.say("shell.menu.new")}, {"menu/home", f.use.words.say("shell.home")}});
+  build_speed(f, column);
+  if (f.match.has_companions()) build_companions(f, column);
+  build_remarks(f, column);
+  entries.caption(f.use.words.say("shell.menu.game"));
+  if (f.match.can_redo()) row({{"menu/redo", f.use.words.say("shell.redo")}});
+  std::vector<Entry> past{{"menu/look_back", f.use.words.say("time.look_back")}};
+  if (f.match.may_analyse()) past.push_back({"menu/analysis", f.use.words.say("analysis.title")});
   row(past);
-  row({{"menu/rules", use.words.say("shell.rules")}, {"menu/keys", use.words.say("keys.title")}});
-  entries.caption(use.words.say("shell.menu.kept"));
-  row({{"menu/saves", use.words.say("shell.kept")}, {"menu/import", use.words.say("shell.import")}});
-  if (match.knows_all()) {
-    row({{"menu/export", use.words.say("shell.export")}});
-    row({{"menu/copy", use.words.say("shell.copy")}});
+  row({{"menu/rules", f.use.words.say("shell.rules")}, {"menu/keys", f.use.words.say("keys.title")}});
+  entries.caption(f.use.words.say("shell.menu.kept"));
+  row({{"menu/saves", f.use.words.say("shell.kept")}, {"menu/import", f.use.words.say("shell.import")}});
+  if (f.match.knows_all()) {
+    row({{"menu/export", f.use.words.say("shell.export")}});
+    row({{"menu/copy", f.use.words.say("shell.copy")}});
   }
-  row({{"menu/settings", use.words.say("shell.settings")}, {"menu/about", use.words.say("shell.about")}});
-  return do_menu_entry(use, match, c.scene(), pressed) || close;
+  row({{"menu/settings", f.use.words.say("shell.settings")}, {"menu/about", f.use.words.say("shell.about")}});
+  return do_menu_entry(f, pressed) || close;
 }
 
+}  // namespace
+
 // As high as what it offers; what does not fit the screen scrolls.
-void TableScreen::build_menu(const Services& use, Match& match, const Canvas& c) {
-  const Rect safe = c.scene().safe().inset(kStep);
-  const Rect panel{safe.x, safe.y, std::min(c.em(340), safe.w), std::min(safe.h, menu_height_ + c.em(34) + 4 * kStep)};
-  c.veil();
-  const std::string name = use.words.say("shell.menu");
-  bool close = c.scene().begin_layer("menu_panel", name, panel);
-  c.raised(panel);
+void TableMenu::build(const TableFrame& f) {
+  const Rect safe = f.c.scene().safe().inset(kStep);
+  const Rect panel{safe.x, safe.y, std::min(f.c.em(340), safe.w), std::min(safe.h, high_ + f.c.em(34) + 4 * kStep)};
+  f.c.veil();
+  const std::string name = f.use.words.say("shell.menu");
+  bool close = f.c.scene().begin_layer("menu_panel", name, panel);
+  f.c.raised(panel);
   Rect in = panel.inset(2 * kStep);
-  c.heading("menu/heading", cut_top(in, c.em(34)), name);
-  c.scene().begin_zone("menu", {.name = name});
+  f.c.heading("menu/heading", cut_top(in, f.c.em(34)), name);
+  f.c.scene().begin_zone("menu", {.name = name});
   // The list reaches into the margin, so that its scroll bar lies next to the buttons.
-  const float top = c.scene().begin_scroll("menu/list", name, {in.x, in.y, in.w + 2 * kStep, in.h});
+  const float top = f.c.scene().begin_scroll("menu/list", name, {in.x, in.y, in.w + 2 * kStep, in.h});
   Rect column{in.x, top, in.w, 4000};
-  close |= build_menu_entries(use, match, c, column);
+  close |= build_menu_entries(f, column);
   const float used = column.y - top;
-  c.scene().end_scroll(used);
-  c.scene().end_zone();
-  c.scene().end_layer();
-  if (used != menu_height_) menu_height_ = used, c.scene().build_again();
-  if (close) panel_ = Panel::none, c.scene().want_frame();
+  f.c.scene().end_scroll(used);
+  f.c.scene().end_zone();
+  f.c.scene().end_layer();
+  if (used != high_) high_ = used, f.c.scene().build_again();
+  if (close) f.wishes.close(f.c.scene());
 }
 
 }  // namespace mathom
