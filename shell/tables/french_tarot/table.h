@@ -7,6 +7,7 @@
 #include "games/french_tarot/state/phases.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/french_tarot/board.h"
+#include "shell/tables/french_tarot/layout/account.h"
 #include "shell/tables/french_tarot/layout/places.h"
 
 namespace mathom::french_tarot {
@@ -89,18 +90,7 @@ class TarotTable final : public GameTable {
   std::string asked_words(const Frame& f) const;
   std::string prompt_words(const Frame& f) const;
 
-  // account.cpp
-  ResultPage result_page(const Frame& f) const override;
-  void result_head(const Frame& f, ResultPage& page) const;
-  void result_bar(const Frame& f, ResultPage& page) const;
-  void result_sum(const Frame& f, ResultPage& page) const;
-  void result_medals(const Frame& f, ResultPage& page) const;
-  void result_standings(const Frame& f, ResultPage& page) const;
-  void result_course(const Frame& f, ResultPage& page) const;
-  // ledger.cpp: what stands below the page
-  float build_ledger(const Frame& f, const ui::Canvas& c, ui::Rect r) const;
-  float build_best_trick(const Frame& f, const ui::Canvas& c, ui::Rect r) const;
-  float build_open_hands(const Frame& f, const ui::Canvas& c, ui::Rect r) const;
+  ResultPage result_page(const Frame& f) const override { return DealAccount(*this, board_, seen()).page(f); }
   // deal.cpp
   void build_deal(const Frame& f) const;
   void build_own_layer(const Frame& f) override;  // the last trick

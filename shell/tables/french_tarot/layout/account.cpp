@@ -1,9 +1,12 @@
-// The result of a deal: what was taken and what was needed, the oudlers, the sum, and how the match stands.
+#include "shell/tables/french_tarot/layout/account.h"
+
 #include <algorithm>
 #include <numeric>
 
+#include "games/french_tarot/rules.h"
+#include "games/french_tarot/state/phases.h"
 #include "games/french_tarot/words/words.h"
-#include "shell/tables/french_tarot/table.h"
+#include "shell/tables/french_tarot/layout/ledger.h"
 #include "shell/ui/cards/suits.h"
 
 namespace mathom::french_tarot {
@@ -42,36 +45,32 @@ std::string_view row_key(const AccountLine& line) {
 
 }  // namespace
 
-ResultPage TarotTable::result_page(const Frame& f) const {
+ResultPage DealAccount::page(const Frame& f) const {
   ResultPage page;
-  result_head(f, page);
-  if (seen().last.ending == Ending::scored) {
-    result_medals(f, page);
-    result_sum(f, page);
+  head(f, page);
+  if (seen_.last.ending == Ending::scored) {
+    medals(f, page);
+    sum(f, page);
   }
-  result_standings(f, page);
-  result_course(f, page);
-  page.extra = [this, f](const Canvas& c, Rect r) {
-    const float top = r.y;
-    for (const auto part : {&TarotTable::build_best_trick, &TarotTable::build_open_hands, &TarotTable::build_ledger})
-      if (const float used = (this->*part)(f, c, r); used > 0) cut_top(r, used + c.em(18));
-    return r.y - top;
-  };
+  standings(f, page);
+  course(f, page);
+  const Ledger ledger(board_, seen_, table_.game(), table_.me());
+  page.extra = [ledger, f](const Canvas& c, Rect r) { return ledger.build(f, c, r); };
   page.next = f.host.say("french_tarot.table.next_deal");
   page.look = f.host.say("shell.result.look");
-  if (over()) page.again = f.host.say("shell.result.again");
+  if (table_.over()) page.again = f.host.say("shell.result.again");
   return page;
 }
 
-void TarotTable::result_head(const Frame& f, ResultPage& page) const {
+void DealAccount::head(const Frame& f, ResultPage& page) const {
   const TableHost& host = f.host;
-  const State& s = seen();
+  const State& s = seen_;
   const DealFacts& last = s.last;
   const auto best =
       static_cast<int>(std::max_element(s.totals.begin(), s.totals.begin() + s.options.seats) - s.totals.begin());
   const bool scored = last.ending == Ending::scored;
   const bool shared = std::count(s.totals.begin(), s.totals.begin() + s.options.seats, s.totals[at(best)]) > 1;
-  const bool ends = over() && !f.seat.is_directed();  // a lesson is no match
+  const bool ends = table_.over() && !f.seat.is_directed();  // a lesson is no match
   page.seat = ends ? (shared ? -1 : best) : scored ? last.taker : -1;
   if (page.seat >= 0) page.face = host.face_of(seat_at(page.seat));
   if (!scored) {
@@ -100,12 +99,12 @@ void TarotTable::result_head(const Frame& f, ResultPage& page) const {
               : board_.tricks > 0 && !board_.bidding && !board_.playing
                   ? host.say("french_tarot.result.tricks", {{"n", number(tricks)}, {"of", number(board_.tricks)}})
                   : std::string();
-  result_bar(f, page);
+  bar(f, page);
 }
 
-void TarotTable::result_bar(const Frame& f, ResultPage& page) const {
+void DealAccount::bar(const Frame& f, ResultPage& page) const {
   const TableHost& host = f.host;
-  const DealFacts& last = seen().last;
+  const DealFacts& last = seen_.last;
   const int need = target_points(last.oudlers);
   const float taken = static_cast<float>(last.half_points) / 2;
   page.bar.push_back(
@@ -119,9 +118,9 @@ void TarotTable::result_bar(const Frame& f, ResultPage& page) const {
 }
 
 // The oudlers in the pile set what is needed; the bid sets what it is multiplied by.
-void TarotTable::result_medals(const Frame& f, ResultPage& page) const {
+void DealAccount::medals(const Frame& f, ResultPage& page) const {
   const TableHost& host = f.host;
-  const State& s = seen();
+  const State& s = seen_;
   const int have = s.last.oudlers;
   page.medals.push_back(
       {.draw =
@@ -147,10 +146,10 @@ void TarotTable::result_medals(const Frame& f, ResultPage& page) const {
        .good = false});
 }
 
-void TarotTable::result_sum(const Frame& f, ResultPage& page) const {
+void DealAccount::sum(const Frame& f, ResultPage& page) const {
   const TableHost& host = f.host;
-  const DealFacts& last = seen().last;
-  const Account account = score(last, seen().options);
+  const DealFacts& last = seen_.last;
+  const Account account = score(last, seen_.options);
   const int defenders = board_.seats - (last.partner != kNoSeat && last.partner != last.taker ? 2 : 1);
   for (int i = 0; i < account.line_count; ++i) {
     const AccountLine& line = account.lines[at(i)];
@@ -183,9 +182,9 @@ void TarotTable::result_sum(const Frame& f, ResultPage& page) const {
   }
 }
 
-void TarotTable::result_standings(const Frame& f, ResultPage& page) const {
+void DealAccount::standings(const Frame& f, ResultPage& page) const {
   const TableHost& host = f.host;
-  const State& s = seen();
+  const State& s = seen_;
   const bool scored = s.last.ending == Ending::scored;
   const auto shares = scored ? score(s.last, s.options).scores : std::array<std::int32_t, kMostSeats>{};
   std::vector<std::int32_t> now(s.totals.begin(), s.totals.begin() + s.options.seats), before = now;
@@ -205,14 +204,14 @@ void TarotTable::result_standings(const Frame& f, ResultPage& page) const {
                         : row.moved < 0 ? host.say("shell.result.down", {{"n", number(-row.moved)}})
                                         : host.say("shell.result.same");
     row.first = now[at(seat)] == now[at(by_points(now).front())];
-    row.me = seat == me();
+    row.me = seat == table_.me();
     row.good = shares[at(seat)] >= 0;
     row.said = host.say("french_tarot.table.score_line", {{"seat", row.name}, {"deal", deal}, {"total", row.total}});
     page.standings.push_back(std::move(row));
   }
 }
 
-void TarotTable::result_course(const Frame& f, ResultPage& page) const {
+void DealAccount::course(const Frame& f, ResultPage& page) const {
   page.curve_title = f.host.say("shell.result.course");
   for (int seat = 0; seat < board_.seats; ++seat)
     page.curves.push_back({.seat = seat, .name = f.host.seat_name(seat_at(seat)), .points = {}});

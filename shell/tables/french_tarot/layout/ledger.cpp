@@ -1,4 +1,5 @@
-// What stands below the result of a deal: its best trick, the hands as they were played, and a row for each deal of the match.
+#include "shell/tables/french_tarot/layout/ledger.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -100,7 +101,18 @@ struct LedgerGrid {
 
 }  // namespace
 
-float TarotTable::build_best_trick(const Frame& f, const Canvas& c, Rect r) const {
+float Ledger::build(const Frame& f, const Canvas& c, Rect r) const {
+  const float top = r.y;
+  for (const auto part : {&Ledger::best_trick, &Ledger::open_hands, &Ledger::deals})
+    if (const float used = (this->*part)(f, c, r); used > 0) cut_top(r, used + c.em(18));
+  return r.y - top;
+}
+
+std::string Ledger::card_name(const TableHost& host, Card card) const {
+  return host.say(game_.card_name(static_cast<CardDef>(card)));
+}
+
+float Ledger::best_trick(const Frame& f, const Canvas& c, Rect r) const {
   const Board& b = board_;
   if (b.best_trick.empty() || b.playing || b.bidding) return 0;
   const TableHost& host = f.host;
@@ -122,8 +134,7 @@ float TarotTable::build_best_trick(const Frame& f, const Canvas& c, Rect r) cons
     cut_left(row, 8);
     draw_card_chip(c.pen(), cell, face_of(laid.card), card_look(host));
     if (laid.seat == b.best_winner) c.pen().frame(grown(cell, 1), cell.h * 0.24f, kGold, 2);
-    said += (said.empty() ? "" : ", ") + host.seat_name(seat_at(laid.seat)) + ": " +
-            card_name(host, static_cast<CardId>(laid.card));
+    said += (said.empty() ? "" : ", ") + host.seat_name(seat_at(laid.seat)) + ": " + card_name(host, laid.card);
   }
   c.scene().text("account/best/cards", said, cards);
   if (beside) c.fitted("account/best/words", row, c.body(), words, kText);
@@ -131,7 +142,7 @@ float TarotTable::build_best_trick(const Frame& f, const Canvas& c, Rect r) cons
 }
 
 // Every card has been seen by everybody as it was played.
-float TarotTable::build_open_hands(const Frame& f, const Canvas& c, Rect r) const {
+float Ledger::open_hands(const Frame& f, const Canvas& c, Rect r) const {
   const Board& b = board_;
   if (b.playing || b.bidding || b.tricks == 0) return 0;
   const TableHost& host = f.host;
@@ -139,7 +150,7 @@ float TarotTable::build_open_hands(const Frame& f, const Canvas& c, Rect r) cons
   part_heading(c, r, "account/hands", host.say("french_tarot.result.hands"));
   const float face = c.em(30), label = std::min(c.em(130), r.w * 0.3f);
   for (int k = 0; k < b.seats; ++k) {
-    const int seat = (me() + k) % b.seats;
+    const int seat = (first_ + k) % b.seats;
     const std::vector<Card> cards = sorted(b.played[at(seat)]);
     if (cards.empty()) continue;
     const std::string name = host.seat_name(seat_at(seat));
@@ -157,16 +168,16 @@ float TarotTable::build_open_hands(const Frame& f, const Canvas& c, Rect r) cons
       const Rect cell{whole.x + label + step * static_cast<float>(n % each),
                       whole.y + 2 + static_cast<float>(n / each) * (high + 4), step - 3, high};
       draw_card_chip(c.pen(), cell, face_of(cards[i]), card_look(host));
-      said += (said.empty() ? "" : ", ") + card_name(host, static_cast<CardId>(cards[i]));
+      said += (said.empty() ? "" : ", ") + card_name(host, cards[i]);
     }
     c.scene().text("account/hand-" + std::to_string(seat), name + ": " + said, whole);
   }
   return r.y - top;
 }
 
-float TarotTable::build_ledger(const Frame& f, const Canvas& c, Rect r) const {
-  const std::vector<DealtRow> deals = ledger_of(GameOf<Rules>::view(f.seat.view_at(0).seen), f.seat.events(0));
-  if (deals.empty()) return 0;
+float Ledger::deals(const Frame& f, const Canvas& c, Rect r) const {
+  const std::vector<DealtRow> dealt = ledger_of(GameOf<Rules>::view(f.seat.view_at(0).seen), f.seat.events(0));
+  if (dealt.empty()) return 0;
   const TableHost& host = f.host;
   const float top = r.y, seats = static_cast<float>(board_.seats);
   part_heading(c, r, "account/ledger", host.say("french_tarot.result.ledger"));
@@ -174,7 +185,7 @@ float TarotTable::build_ledger(const Frame& f, const Canvas& c, Rect r) const {
   const float high = c.em(c.phone() ? 34.0f : 30.0f);
   const Rect head = cut_top(r, high);
   grid.heads(head);
-  for (const DealtRow& deal : deals) {
+  for (const DealtRow& deal : dealt) {
     const Rect line = cut_top(r, high);
     if (deal.deal % 2 == 1) c.pen().box(grown(line, 2), 6, rgb(0xFFFFFF, 10));
     const std::string what = host.say(deal.made ? "french_tarot.table.made" : "french_tarot.table.lost",
@@ -190,7 +201,7 @@ float TarotTable::build_ledger(const Frame& f, const Canvas& c, Rect r) const {
   const std::string total = host.say("french_tarot.result.totals");
   c.fitted("", {sum.x, sum.y, grid.number + grid.words(sum).w, sum.h}, c.strong(), total, kText);
   std::array<std::int32_t, kMostSeats> totals{};
-  for (int seat = 0; seat < board_.seats; ++seat) totals[at(seat)] = seen().totals[at(seat)];
+  for (int seat = 0; seat < board_.seats; ++seat) totals[at(seat)] = seen_.totals[at(seat)];
   grid.amounts("account/totals", sum, total + ":", totals, kNoSeat, true);
   return r.y - top;
 }
