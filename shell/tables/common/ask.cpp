@@ -27,6 +27,28 @@ std::vector<float> widths_of(const Canvas& c, std::span<const std::string> words
   return std::vector<float>(static_cast<std::size_t>(columns), all / static_cast<float>(columns));
 }
 
+// The columns that let the words be largest; of equals the fewest. Four where there is height for one row alone. `width`,
+// `room`: of all buttons.
+int columns_of(const Canvas& c, std::span<const std::string> choices, float width, float room) {
+  const Type t = c.strong();
+  const auto n = static_cast<int>(choices.size());
+  int columns = 1;
+  float best = 0;
+  for (int k = 1; k <= std::min(n, n == 4 && room < 2 * kTouch ? 4 : 3); ++k) {
+    const float each = (width + kStep) / static_cast<float>(k) - kStep, high = button_high(c, n, k, room);
+    float px = t.px;
+    for (const std::string& words : choices) {
+      const Type fits = c.letters().largest(t, words, each - 2 * kStep, std::max(high, kTouch));
+      px = std::min(px,
+                    fits.px * (c.letters().fits(fits, words, each - 2 * kStep, std::max(high, kTouch)) ? 1.0f : 0.4f));
+    }
+    // No room for a finger, or only over what lies above: fewer rows cover less of it.
+    if (high < kTouch) px *= 0.5f / static_cast<float>((n + k - 1) / k);
+    if (px > best + 0.6f) best = px, columns = k;
+  }
+  return columns;
+}
+
 }  // namespace
 
 // Where it can be read.
@@ -40,7 +62,7 @@ std::string GameTable::question_said(const Frame& f) const {
   Phrase words = f.seat.prompt();
   if (gathers())
     for (Arg& a : words.args)
-      if (a.name == "left") a.value = std::max<std::int64_t>(0, a.value - static_cast<std::int64_t>(marked_.size()));
+      if (a.name == "left") a.value = std::max<std::int64_t>(0, a.value - static_cast<std::int64_t>(marks().size()));
   return f.host.say(words);
 }
 
@@ -93,36 +115,6 @@ bool GameTable::build_offer(const Frame& f, const Option& o, Rect r, bool offere
   return is.activated || is.marked;
 }
 
-std::vector<GameTable::Choosable> GameTable::all_choices() const {
-  std::vector<Choosable> out;
-  for (std::size_t i = 0; i < decision().options.size(); ++i)
-    out.push_back({decision().options[i], static_cast<int>(i)});
-  return out;
-}
-
-// The columns that let the words be largest; of equals the fewest. Four where there is height for one row alone. `width`,
-// `room`: of all buttons.
-int GameTable::columns_of(const Frame& f, std::span<const Choosable> choices, float width, float room) const {
-  const Type t = f.c.strong();
-  const auto n = static_cast<int>(choices.size());
-  int columns = 1;
-  float best = 0;
-  for (int k = 1; k <= std::min(n, n == 4 && room < 2 * kTouch ? 4 : 3); ++k) {
-    const float each = (width + kStep) / static_cast<float>(k) - kStep, high = button_high(f.c, n, k, room);
-    float px = t.px;
-    for (const Choosable& o : choices) {
-      const std::string words = offer_words(f, o.option);
-      const Type fits = f.c.letters().largest(t, words, each - 2 * kStep, std::max(high, kTouch));
-      px = std::min(
-          px, fits.px * (f.c.letters().fits(fits, words, each - 2 * kStep, std::max(high, kTouch)) ? 1.0f : 0.4f));
-    }
-    // No room for a finger, or only over what lies above: fewer rows cover less of it.
-    if (high < kTouch) px *= 0.5f / static_cast<float>((n + k - 1) / k);
-    if (px > best + 0.6f) best = px, columns = k;
-  }
-  return columns;
-}
-
 void GameTable::build_choices(const Frame& f, const std::string& zone, const std::string& name,
                               const std::string& heading, Rect middle, std::span<const Choosable> choices, bool low) {
   const float gap = kStep, pad = middle.h < kTouch + 2 * kStep ? kStep / 2 : middle.h < f.c.em(240) ? kStep : 2 * kStep;
@@ -137,7 +129,7 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
       heading.empty() || f.c.phone() ? 0 : std::min(f.c.height_of(t, heading, most - 2 * pad), middle.h * 0.35f) + gap;
   const auto n = static_cast<int>(choices.size());
   const float room = middle.h - 2 * pad - head;
-  const int columns = columns_of(f, choices, most - 2 * pad, room), rows = (n + columns - 1) / columns;
+  const int columns = columns_of(f.c, words, most - 2 * pad, room), rows = (n + columns - 1) / columns;
   const float wide = std::min(most, static_cast<float>(columns) * (longest + gap) - gap + 2 * pad);
   float need = f.c.control_height();  // higher where the words need it and there is room
   const float words_wide = (most - 2 * pad + gap) / static_cast<float>(columns) - gap - 2 * kStep;
@@ -190,9 +182,9 @@ void GameTable::build_card_choices(const Frame& f, const std::string& zone, cons
     const Reaction is = f.c.scene().add(item);
     look_at(f, card, is);
     draw_face(f.host, f.c.pen(), r, card,
-              chosen         ? CardState::chosen
-              : hinted(card) ? CardState::pointed
-                             : CardState::offered);
+              chosen                 ? CardState::chosen
+              : cards().hinted(card) ? CardState::pointed
+                                     : CardState::offered);
     if (is.focused) draw_card_focus(f.c.pen(), r);
     if (is.activated || is.marked || is.zoom) touched.emplace(card, is);
   }
@@ -225,16 +217,6 @@ void GameTable::build_meanings(const Frame& f, const std::string& zone, const st
   }
   f.c.scene().end_zone();
   if (chosen >= 0) choose(f, chosen);
-}
-
-std::string GameTable::idle_words(const Frame& f, std::string_view over_key) const {
-  if (playback().busy()) return {};
-  if (over()) return f.host.say(over_key);
-  const SeatId waits = view().waiting_for;
-  if (!is_player(waits)) return {};
-  // Who looks back at their own turn reads of no thinking.
-  const bool own = contains(f.seat.viewers(), waits);
-  return f.host.say(own ? "shell.table.turn_of" : "shell.table.waiting", {{"name", waits}});
 }
 
 }  // namespace mathom

@@ -26,25 +26,16 @@ std::optional<ui::Sound> sound_of(EventKind kind) {
 
 }  // namespace
 
-void GameTable::learn(SeatView& seat) {
-  game_ = &seat.game();
-  seat_view_ = &seat;
-  view_ = &seat.view();
-  viewers_ = seat.viewers();
-  me_ = index(seat.near_seat());
-  if (change_ == seat.changes()) return;
-  change_ = seat.changes();
-  marked_.clear();
-  whys_.clear();
+void GameTable::learn(SeatView& seat, bool anew) {
+  if (!take_up(seat, anew)) return;
+  take_marks();
   looked_at_ = CardId::none;
-  forget_explanation();
-  point_out_ = false;
+  begin_question();
 }
 
 void GameTable::reset(TableHost&, SeatView& seat) {
-  change_ = ~0ull;
-  learn(seat);
-  playback_ = EventPlayback();
+  learn(seat, true);
+  show() = EventPlayback();
   clear_board();
   // A record shows its moment as it was: what has just been completed still lies there.
   const std::size_t last = seat.is_record() ? seat.last_events() : seat.event_count();
@@ -61,41 +52,41 @@ void GameTable::reset(TableHost&, SeatView& seat) {
 void GameTable::begins(const Event& e) {
   show_event(e);
   told_.push_back(e);
-  sounds_.push_back(game_->kind(e));
+  sounds_.push_back(game().kind(e));
 }
 
 void GameTable::follow(TableHost& host, SeatView& seat, ui::Scene& scene) {
-  if (!view_ || seat.viewers() != viewers_ || seat.event_count() < taken_) reset(host, seat);
-  if (scene.touched()) playback_.hurry();
+  if (!is_known() || seat.viewers() != viewers() || seat.event_count() < taken_) reset(host, seat);
+  if (scene.touched()) show().hurry();
   if (seat.event_count() > taken_) {
-    playback_.add(seat.events(taken_));
+    show().add(seat.events(taken_));
     taken_ = seat.event_count();
   }
-  learn(seat);
-  const bool was_counted = playback_.counted();
-  playback_.run(scene.now(), {host.pace(), scene.reduced_motion()}, *this);
+  learn(seat, false);
+  const bool was_counted = playback().counted();
+  show().run(scene.now(), {host.pace(), scene.reduced_motion()}, *this);
   for (const Event& e : told_)
     if (const Phrase words = seat.game().tell(e); !words.empty())
       scene.announce(host.say(words), ui::Urgency::polite, heard_at(e));
   told_.clear();
   for (const EventKind kind : std::exchange(sounds_, {}))
     if (const auto sound = sound_of(kind)) scene.sound(*sound);
-  if (playback_.counted() && !was_counted) {
+  if (playback().counted() && !was_counted) {
     // The account would lie over what the lesson says of it.
     if (seat.is_directed())
-      playback_.go_on();
+      show().go_on();
     else
       layer_ = Layer::account;
     scene.sound(ui::Sound::end);
     scene.want_frame();
   }
-  if (playback_.moving())
+  if (playback().moving())
     scene.want_frame();
-  else if (playback_.busy() && !playback_.counted())
-    scene.want_frame_at(playback_.next_look());
+  else if (playback().busy() && !playback().counted())
+    scene.want_frame_at(playback().next_look());
   // Told once for each question, when the eyes have arrived at it.
-  if (asked() && !answers_itself() && prompted_ != view_->ply) {
-    prompted_ = view_->ply;
+  if (asked() && !answers_itself() && prompted_ != view().ply) {
+    prompted_ = view().ply;
     scene.announce(host.say(seat.prompt()), ui::Urgency::assertive);
     scene.sound(ui::Sound::turn);
   }
@@ -140,51 +131,18 @@ CardZoom::Face GameTable::zoom_face(const Frame& f, CardId card) {
   return face;
 }
 
-int GameTable::find(const Option& o) const {
-  const auto& options = decision().options;
-  const auto at = std::find(options.begin(), options.end(), o);
-  return at == options.end() ? -1 : static_cast<int>(at - options.begin());
-}
-
-float GameTable::thinking(const Frame& f, int seat) const {
-  constexpr double kTick = 250, kTurn = 6000;  // a few frames a second are enough for the eye
-  ui::Scene& scene = f.c.scene();
-  const bool thinks = waiting_for(seat) && !seat_view_->is_record() && viewers_ != kNobody && !view_->yours();
-  if (!thinks || scene.reduced_motion() || f.host.pace() <= 0) return -1;
-  const double ticks = std::floor(f.now / kTick);
-  scene.want_frame_at((ticks + 1) * kTick);
-  return static_cast<float>(std::fmod(ticks * kTick, kTurn) / kTurn);
-}
-
-bool GameTable::caused(CardId card) const { return std::find(caused_.begin(), caused_.end(), card) != caused_.end(); }
-bool GameTable::marked(CardId card) const { return std::find(marked_.begin(), marked_.end(), card) != marked_.end(); }
-
-void GameTable::forget_explanation() {
-  explained_.reset();
-  caused_.clear();
-  hinted_.clear();
-}
-
 void GameTable::explain(Explained words, std::vector<Option> about) {
-  forget_explanation();
-  explained_ = std::move(words);
-  hinted_ = std::move(about);
-}
-
-bool GameTable::hinted(const Option& o) const { return std::find(hinted_.begin(), hinted_.end(), o) != hinted_.end(); }
-
-bool GameTable::hinted(CardId card) const {
-  if (hinted_.empty() || !card_asked()) return false;
-  const std::vector<Option> means = hand_options(card);
-  return std::any_of(means.begin(), means.end(), [&](const Option& o) { return hinted(o); });
+  set_explanation(std::move(words), std::move(about), {});
 }
 
 void GameTable::refuse(const Frame& f, const Option& wanted) {
   forget_explanation();
   const auto reason = f.seat.why_not(wanted);
   if (!reason) return;
-  explained_ = Explained{.words = why_words(f.host, wanted, *reason), .rule = std::string(reason->rule)};
-  for (const CardId card : reason->because) caused_.push_back(shown_as(card));
+  std::vector<CardId> because;
+  for (const CardId card : reason->because) because.push_back(shown_as(card));
+  set_explanation({.words = why_words(f.host, wanted, *reason), .rule = std::string(reason->rule)}, {},
+                  std::move(because));
   f.c.scene().announce(reason_words(f.host, wanted, *reason), ui::Urgency::assertive);
   f.c.scene().sound(ui::Sound::refuse);
   f.c.scene().want_frame();
@@ -196,37 +154,18 @@ void GameTable::refuse(const Frame& f, std::string words) {
   f.c.scene().want_frame();
 }
 
-std::string GameTable::offer_words(const Frame& f, const Option& o) const { return f.host.say(f.seat.label(o)); }
-
-std::string GameTable::why_words(const TableHost& host, const Option&, const Reason& reason) const {
-  return host.say(reason.phrase);
-}
-
-std::string GameTable::reason_words(const TableHost& host, const Option& wanted, const Reason& reason) const {
-  const std::string words = why_words(host, wanted, reason);
-  return reason.rule.empty() ? words : words + " " + host.say("shell.rule", {{"n", std::string(reason.rule)}}) + ".";
-}
-
-// A touch of the hand when its cards are not what is asked for.
-std::string GameTable::not_now(const Frame& f) const {
-  if (asked()) return f.host.say(f.seat.prompt());
-  if (!over() && is_player(view_->waiting_for) && !view_->yours())
-    return f.host.say("shell.table.turn_of", {{"name", view_->waiting_for}});
-  return {};
-}
-
 void GameTable::choose_and_pay(const Frame& f, int option) {
   const CardId pays = payment();
   choose(f, option);
-  const int paid = pays != CardId::none && view_->yours() && asks_payment() ? hand_index(pays) : -1;
+  const int paid = pays != CardId::none && view().yours() && asks_payment() ? hand_index(pays) : -1;
   if (paid >= 0) choose(f, paid);
 }
 
 void GameTable::choose(const Frame& f, int option) {
-  marked_.clear();
+  take_marks();
   forget_explanation();
   f.seat.answer(static_cast<std::uint64_t>(option));
-  view_ = &f.seat.view();
+  look_again(f.seat);
   f.c.scene().want_frame();
 }
 

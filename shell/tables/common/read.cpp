@@ -7,31 +7,18 @@ namespace mathom {
 
 using namespace ui;
 
-CardId GameTable::asking_card() const {
-  return asked() && decision().source != CardId::none ? shown_as(decision().source) : CardId::none;
-}
-
 std::optional<Reading> GameTable::reading(TableHost& host, SeatView& seat) const {
-  if (!view_ || over() || seat.viewers() == kNobody) return {};
+  if (!is_known() || over() || seat.viewers() == kNobody) return {};
   Reading r;
-  if (const CardId asking = asking_card(); asking != CardId::none && marked_.empty())
+  if (const CardId asking = asking_card(); asking != CardId::none && marks().empty())
     r.card = asking, r.why = Reading::Why::asks;
-  else if (!marked_.empty())
-    r.card = marked_.back(), r.why = Reading::Why::held;
+  else if (!marks().empty())
+    r.card = marks().back(), r.why = Reading::Why::held;
   else
     r.card = looked_at_;
   if (r.card == CardId::none) return {};
   read_card(host, seat, r);
   return r;
-}
-
-void GameTable::read_card(const TableHost& host, SeatView&, Reading& r) const {
-  r.name = card_name(host, r.card);
-  r.ratio = kCardRatio;
-  r.picture = [this, &host, card = r.card](const Pen& pen, Rect at) {
-    draw_face(host, pen, at, card, CardState::plain);
-  };
-  for (std::string& note : zoom_notes(host, r.card)) r.facts.push_back({{}, std::move(note)});
 }
 
 // By touch there is no pointing: what a finger means, it lifts or holds down.
@@ -41,8 +28,7 @@ void GameTable::look_at(const Frame& f, CardId card, const Reaction& is) {
 }
 
 bool GameTable::lay_back() {
-  if (marked_.empty()) return false;
-  marked_.clear();
+  if (take_marks().empty()) return false;
   forget_explanation();
   return true;
 }

@@ -1,0 +1,47 @@
+#include "shell/tables/common/asked_hand.h"
+
+#include <algorithm>
+
+namespace mathom {
+
+int AskedHand::picks_wanted() const {
+  if (!gathers()) return 1;
+  // When fewer may go than must, the rest is asked for afterwards.
+  return std::min(decision().max - decision().picked, static_cast<int>(decision().options.size()));
+}
+
+int AskedHand::picks_left() const { return std::max(0, picks_wanted() - static_cast<int>(marked_.size())); }
+
+int AskedHand::hand_index(CardId card) const {
+  for (const Option& o : hand_options(card))
+    if (const int at = find(o); at >= 0) return at;
+  return -1;
+}
+
+bool AskedHand::marked(CardId card) const { return std::find(marked_.begin(), marked_.end(), card) != marked_.end(); }
+
+int AskedHand::meant_index() const { return marked_.empty() ? -1 : hand_index(marked_.front()); }
+
+AskedHand::Touched AskedHand::touch_offered(CardId card, bool pressed) {
+  const bool was = marked(card);
+  if (gathers()) {
+    if (!was && static_cast<int>(marked_.size()) >= picks_wanted()) return Touched::too_many;
+    was ? static_cast<void>(std::erase(marked_, card)) : marked_.push_back(card);
+    return Touched::lifted;
+  }
+  // A second touch of what pays lifts it instead.
+  if (was && card == payment()) {
+    marked_ = {card};
+    return Touched::lifted;
+  }
+  if (!was && lifted() != CardId::none && pays_for(lifted(), card)) {
+    marked_ = {lifted(), card};
+    return Touched::lifted;
+  }
+  if (was && pressed) return Touched::commits;
+  marked_.clear();
+  if (!was) marked_.push_back(card);
+  return Touched::lifted;
+}
+
+}  // namespace mathom
