@@ -52,7 +52,7 @@ constexpr Named kHonourLost{"honour", "An honour goes to a trick that another ca
 constexpr Named kDucked{"ducked", "The last to play leaves a trick that an honour would win."};
 constexpr Named kChance{"chance", "A long search says that it loses."};
 
-Named kind_of_lead(const Table& t, Card c) {
+Named kind_of_lead(const CardContext& t, Card c) {
   if (t.tricks_left() <= 3) return kChance;
   if (c == kExcuse) return kExcuseEarly;
   if (!is_trump(c) || (t.out & kTrumps).empty()) return kChance;
@@ -62,9 +62,9 @@ Named kind_of_lead(const Table& t, Card c) {
   return t.i_take && few ? kDrawn : kChance;
 }
 
-int points_on_table(const Table& t) { return half_points(t.m.trick); }
+int points_on_table(const CardContext& t) { return half_points(t.m.trick); }
 
-Named kind_of_follow(const Table& t, Card c) {
+Named kind_of_follow(const CardContext& t, Card c) {
   const CardSet trumps = t.legal & kTrumps & ~CardSet::of(kPetit);
   const Card best = t.m.lies.best;
   if (c == kExcuse) return (t.legal & ~(kTrumps | kHonours | kExcuseOnly)).empty() ? kChance : kExcuseEarly;
@@ -81,7 +81,9 @@ Named kind_of_follow(const Table& t, Card c) {
   return wins && t.to_come == 0 && c < best ? kDucked : kChance;
 }
 
-Named kind_of(const Table& t, Card c) { return t.m.lies.best == kNoCard ? kind_of_lead(t, c) : kind_of_follow(t, c); }
+Named kind_of(const CardContext& t, Card c) {
+  return t.m.lies.best == kNoCard ? kind_of_lead(t, c) : kind_of_follow(t, c);
+}
 
 // --- values
 
@@ -193,18 +195,18 @@ struct Finder {
   std::map<std::string, int> found{};
 
   static Model model(const mathom::State& s) { return Model(TarotGame::get(s)); }
-  Table table(const Model& m, const Decision& d) const {
+  CardContext table(const Model& m, const Decision& d) const {
     CardSet legal;
     for (const Option& o : d.options)
       if (verb_of(o) == Verb::play) legal.add(card_of(o));
     const int seat = index(d.seat);
-    return Table(m, seat, legal, takers_known_to(m, seat));
+    return CardContext(m, seat, legal, takers_known_to(m, seat));
   }
   bool wanted(const Named& k) { return found[k.kind] < quota; }
 
   bool keep(const mathom::State& s, const Decision& d, const Json& told, bool by_chance, std::uint64_t seed) {
     const Model m = model(s);
-    const Table t = table(m, d);
+    const CardContext t = table(m, d);
     const auto wanted_kind = [&](const Value& v) {
       if (verb_of(d.options[v.option]) != Verb::play) return false;
       const Named k = kind_of(t, card_of(d.options[v.option]));
