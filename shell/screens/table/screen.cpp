@@ -77,7 +77,12 @@ bool TableScreen::take_up(const Services& use, Match& match, Scene& scene) {
   const bool starts_over = fresh || undos_ != match.undos() || match.ply() < ply_ || viewers_ != match.viewers() ||
                            language_ != use.words.language() || named_ != use.preferences.settings().player_name;
   if (!fresh && viewers_ != match.viewers()) scene.hush();
-  if (starts_over) view_->reset(use.host, match), past_.reset(), companions_.begin_again();
+  if (starts_over) {
+    view_->reset(use.host, match);
+    past_.reset();
+    if (wishes_.panel() == TablePanel::past) wishes_.open(TablePanel::none);
+    companions_.begin_again();
+  }
   if (fresh) others_.begin(scene.now());
   number_ = match.number();
   undos_ = match.undos();

@@ -162,6 +162,21 @@ void walk_gift(const State& s, SeatId who, const Option& o, Walk& walk, Forecast
   out.dice = 0;
 }
 
+// After somebody has stepped in before an unpaid price all are asked for it again who might pay it now.
+bool is_asked_again(const State& s) {
+  const Frame* pay = frame_below(s, 1);
+  if (!pay || static_cast<Code>(pay->code) != Code::pay) return true;
+  const Table t = looking_at(s);
+  const Need need = need_of(t, *pay);
+  if (pay->local[kPaySpared] != 0 || need.nothing()) return true;
+  const effects::By by = pay_by(*pay);
+  for (int seat = 0; seat < s.seats; ++seat) {
+    const bool may_pay = is_alive(s, seat) && (by != effects::By::alone || seat == pay->local[kPaySeat]);
+    if (may_pay && may_cover(t, need, only(seat_at(seat)))) return true;
+  }
+  return by == effects::By::group && may_cover(t, need, s.alive);
+}
+
 // Somebody has stepped in already: it will not happen, or the price is asked for again.
 bool is_averted(const State& s) {
   const Frame& window = s.frames.back();
@@ -170,11 +185,11 @@ bool is_averted(const State& s) {
     return below && static_cast<Code>(below->code) == code && below->local[slot] != 0;
   };
   switch (static_cast<Moment>(window.local[kWinMoment])) {
-    case Moment::tile_shown: return is_set(Code::turn, kTurnIgnore);
+    case Moment::tile_shown: return is_set(Code::turn, kTurnIgnore) || looking_at(s).ended();
     case Moment::before_roll: return is_set(Code::roll, kRollSkip);
     case Moment::rolled: return is_set(Code::roll, kRollIgnore);
     case Moment::before_event: return is_set(Code::event, kEventIgnore);
-    case Moment::payment: return window.local[kWinHappened] != 0;
+    case Moment::payment: return window.local[kWinHappened] != 0 && is_asked_again(s);
     default: return false;
   }
 }
@@ -291,7 +306,7 @@ FaceHarm harm_of(const State& s, int face, int roller) {
 int roller_of(const State& s) {
   const Frame* window = frame_below(s, 0);
   const Frame* roll = frame_below(s, 1);
-  if (!window || !roll || static_cast<Code>(window->code) != Code::window) return -1;
+  if (!window || !roll || static_cast<Code>(window->code) != Code::window || is_averted(s)) return -1;
   const auto moment = static_cast<Moment>(window->local[kWinMoment]);
   const bool rolls = moment == Moment::before_roll || moment == Moment::rolled;
   return rolls && static_cast<Code>(roll->code) == Code::roll ? roll->local[kRollWho] : -1;
