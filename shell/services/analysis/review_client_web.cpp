@@ -1,4 +1,4 @@
-// Reviews in the page: they go to the Web Worker that web/bots.js holds, in which they give way to bots; what they find comes
+// Reviews in the page: they go to the Web Worker that web/bot_worker.js holds, in which they give way to bots; what they find comes
 // back through app_review().
 #ifdef __EMSCRIPTEN__
 #include <emscripten/emscripten.h>

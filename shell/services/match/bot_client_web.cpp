@@ -1,4 +1,4 @@
-// Bots in the page: questions go to the Web Worker that web/bots.js holds; answers come back through app_bot().
+// Bots in the page: questions go to the Web Worker that web/bot_worker.js holds; answers come back through app_bot().
 #ifdef __EMSCRIPTEN__
 #include <emscripten/emscripten.h>
 
