@@ -9,7 +9,7 @@ namespace mathom {
 // Is it here, or does this thread play by another one?
 bool net_is_here(std::string_view game);
 
-// Pre: it is here, for so many inputs and outputs.
+// Pre: it is here, with these inputs and outputs.
 SmallNet net_of(std::string_view game, int inputs, int outputs);
 
 // For programs that fit nets and compare them: while it lives, this thread plays the game by that net, in place of the one that is here. The

@@ -47,10 +47,10 @@ class NetInputs {
 
 class SmallNet {
  public:
-  static constexpr int kFirst = 128, kSecond = 64;    // at most so many units in the first layer
+  static constexpr int kFirst = 128, kSecond = 64;    // maximum units in the first and second layer
   static constexpr std::size_t kBlock = 4 * kShorts;  // units that are added up at once
 
-  // Weights as scripts/train writes them. Anything but a sound file for so many inputs and outputs is a problem.
+  // Weights as scripts/train writes them. Anything but a sound file with these inputs and outputs is a problem.
   static SmallNet read(std::string_view json, int inputs, int outputs, Problems&);
 
   // What the inputs come to in the second layer. Pre: they are those of the net.
@@ -71,7 +71,7 @@ class SmallNet {
   std::vector<Hidden> last_;  // by output
   std::vector<std::int32_t> last_bias_;
   int shift_ = 0;           // between the second layer and the last
-  std::int64_t point_ = 1;  // so much of the last layer is one point
+  std::int64_t point_ = 1;  // how much of the last layer is one point
 };
 
 }  // namespace mathom

@@ -12,7 +12,7 @@
 
 namespace mathom {
 
-// The net of a file; nothing where it is none with so many inputs and outputs, which has been told then.
+// The net of a file; nothing where it is none with these inputs and outputs, which has been told then.
 inline std::shared_ptr<const SmallNet> net_in(const std::string& path, int inputs, int outputs) {
   std::ifstream file(path, std::ios::binary);
   const std::string text(std::istreambuf_iterator<char>(file), {});

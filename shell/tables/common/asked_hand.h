@@ -17,7 +17,7 @@ class AskedHand : public SeenMatch {
   virtual std::vector<Option> hand_options(CardId card) const = 0;
   // While `lifted` is lifted a touch of `card` chooses what pays for it; the button then gives both answers.
   virtual bool pays_for(CardId /*lifted*/, CardId /*card*/) const { return false; }
-  // The question that has come is the one that was answered in advance with a card that pays.
+  // The new question was answered in advance with a card that pays.
   virtual bool asks_payment() const { return false; }
   virtual bool picks_together() const { return decision().ask == Ask::pick; }  // else they are made one by one
   virtual int picks_wanted() const;                                            // no more are taken
@@ -31,7 +31,7 @@ class AskedHand : public SeenMatch {
   int hand_index(CardId card) const;                            // of what its touch means now; -1: not offered
   const std::vector<CardId>& marks() const { return marked_; }
   bool marked(CardId card) const;
-  // The one card that is lifted alone, and the one that pays for it; none.
+  // The only lifted card, and the card that pays for it; none where there is none.
   CardId lifted() const { return gathers() || marked_.empty() ? CardId::none : marked_.front(); }
   CardId payment() const { return gathers() || marked_.size() < 2 ? CardId::none : marked_[1]; }
   bool can_commit() const { return asked() && !marked_.empty() && (!gathers() || picks_enough()); }

@@ -35,7 +35,7 @@ std::vector<ResultAct> result_acts(const ResultPage& page) {
 }
 
 bool stacks(const Canvas& c, float width) { return width < c.em(480); }
-// On a narrow page they stand above the one that goes on, at most two in a row.
+// On a narrow page they stand above the button that goes on, at most two in a row.
 int result_rows(const Canvas& c, float width, std::size_t acts) {
   if (!stacks(c, width) || acts == 0) return 1;
   return acts > 2 ? 3 : 2;

@@ -127,7 +127,7 @@ void JourneyTable::build_put_on(const Frame& f, int option) {
   if (pressed) choose(f, option);
 }
 
-// The button that names the act; before anything is chosen, the one that goes on without.
+// The button that names the act; before anything is chosen, the button that goes on without.
 void JourneyTable::build_acts(const Frame& f) {
   if (!asked() || f.places.actions.empty()) return;
   const int ring = offers_.shows_ring() && marks().empty() ? find(option(Verb::put_on)) : -1;

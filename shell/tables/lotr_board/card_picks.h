@@ -16,7 +16,7 @@ class CardPicks {
   int missing() const;      // for the price, besides the cards that are lifted
   bool are_enough() const;  // pre: they pay together, or refill
   int wanted() const;       // the same
-  int refills_to() const;   // any number of cards goes, and so many are drawn up to; 0: nothing of the kind is asked
+  int refills_to() const;   // the hand size to draw up to after any number of cards goes; 0: not asked
   // What is discarded and how many cards are drawn then.
   std::string refill_words(const TableHost& host, std::size_t gone) const;
   // What is done with the cards that are lifted.

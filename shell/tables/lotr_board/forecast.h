@@ -10,7 +10,7 @@ namespace mathom::lotr_board {
 
 struct Forecast {
   Board then;
-  int dice = 0, roller = -1;  // so many rolls of whom come first
+  int dice = 0, roller = -1;  // how many rolls come first, and whose
   bool whole = true;          // nothing else happens
   // The first block that this is about, for what cannot be counted; -1: none.
   int block = -1;

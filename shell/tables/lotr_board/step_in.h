@@ -25,7 +25,7 @@ class StepIn {
   void passed_by_hand() { let_pass_ = true; }
   void answers_taken_back() { auto_pass_ = steps_in_ = kNobody; }  // from now on it is asked
   int shown() const;                                               // switches, at the right of the row
-  // What is said of the one that was touched.
+  // The explanation of the switch that was touched.
   std::optional<Explained> build(const Frame& f, const ButtonRow& cells);
 
  private:

@@ -157,7 +157,7 @@ std::vector<std::string> SeenCards::keywords_in_full(const TableHost& host, int 
   return out;
 }
 
-// Against whom, and how it stands there. Empty: it is in no skirmish, or in the one that is being fought.
+// Against whom, and how it stands there. Empty: it is in no skirmish, or in the current one.
 std::string SeenCards::fight_tab(const TableHost& host, int card, bool& wins) const {
   const State& s = sight_.seen();
   const int place = static_cast<int>(s.pieces[card].fight) - 1;

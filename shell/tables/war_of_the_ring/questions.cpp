@@ -135,7 +135,7 @@ void Questions::build_meanings_in_words(const Frame& f) {
                         {plan_.spots.places.x, plan_.spots.places.y}, 8);
 }
 
-// The button that names the act; before anything is chosen, the one that goes on without. To pass stands there in every
+// The button that names the act; before anything is chosen, the button that goes on without. To pass stands there in every
 // turn, and says why when it is not allowed.
 void Questions::build_acts(const Frame& f) {
   if (!sight_.asked()) return;

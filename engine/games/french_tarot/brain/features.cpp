@@ -36,7 +36,7 @@ struct Seat {
         takers(takers_known_to(model, me)) {
     if (me == m.facts.taker) out &= ~m.discard;
   }
-  // The seat so many places on; none where fewer play.
+  // The seat that many places on; none where fewer play.
   int after(int places) const {
     if (places >= m.seats) return kNoSeat;
     return me + places < m.seats ? me + places : me + places - m.seats;
@@ -207,7 +207,7 @@ std::array<std::uint16_t, kInputs> inputs_in(const SuitOrder& to) {
   std::array<std::uint16_t, kInputs> out{};
   std::iota(out.begin(), out.end(), std::uint16_t{0});
   int at = 0;
-  const auto by_suit = [&](int each, int all) {  // so many inputs of each suit, and the others of the group
+  const auto by_suit = [&](int each, int all) {  // `each`: inputs of a suit; `all`: of the group
     for (int i = 0; i < 4 * each; ++i)
       out[static_cast<std::size_t>(at + i)] =
           static_cast<std::uint16_t>(at + to[static_cast<std::size_t>(i / each)] * each + i % each);

@@ -22,7 +22,7 @@ struct HeuristicWeights {
   std::array<int, 4> symbol{4, 11, 2, 4};                           // each, on a card that is played
   int closed = 60;                                                  // of that, when its track cannot move here
   int open_at_last = 101, closed_at_last = 53, star_at_last = 113;  // of it, on the last board
-  int hand_of_four = 83, hand_of_seven = 110, hand_of_ten = 109;    // of it, for who holds so many
+  int hand_of_four = 83, hand_of_seven = 110, hand_of_ten = 109;    // of it, for a player with a hand of that size
 
   // --- units, by board: a space of the main track, more for each of the last three events that has come nearer
   std::array<int, 4> tempo{8, 25, 25, 50}, late{4, 6, 6, 23};
@@ -35,7 +35,7 @@ struct HeuristicWeights {
   int to_play = 9, bare_hand = 7;
   int draw_thin = 59, draw_some = 20, draw_many = 11;  // by what one holds: less than three, less than six
   int draw_early = 0, draw_at_last = 3;                // more for each event to come; on the last board
-  int rest = 98, to_rest = 6;                          // of what it spares; less so many units
+  int rest = 98, to_rest = 6;                          // percent of what it spares, less to_rest
 
   // --- units: what must be at stake before it is used
   std::array<int, 4> put_on{15, 9, 17, 13};  // the Ring, by board

@@ -14,7 +14,7 @@ constexpr Politeness kRefusal{.told = true, .asked = true, .refuses = true};
 constexpr Politeness kChoice{.asked = true};
 constexpr Politeness kWord{.told = true};
 
-// What the seat holds comes to something now, or nearly: so many units below its worth a reaction is not thought of.
+// How far a reaction may fall short of its worth and still be considered, in units.
 constexpr int kNearly = 5;
 
 bool is_reaction(const Option& o) {

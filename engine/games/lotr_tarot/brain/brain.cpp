@@ -59,14 +59,14 @@ int share_of_win(const State& s, int seat) {
 Choice RingBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int mistake_percent) const {
   const auto n = static_cast<std::uint32_t>(d.options.size());
   if (mistake_percent > 0 && rng.below(100) < static_cast<std::uint32_t>(mistake_percent)) return {rng.below(n), {}};
-  return {best_option(RingGame::view(seen), d, taste_, rng, 0), {}};
+  return {best_option(RingGame::view(seen), d, weights_, rng, 0), {}};
 }
 
 void RingBrain::consider(const Observation& seen, const Decision& d, std::vector<Considered>& out) const {
   const State& s = RingGame::view(seen);
-  const bool dark = leans_dark(s, index(d.seat), taste_);
+  const bool dark = leans_dark(s, index(d.seat), weights_);
   std::vector<int> scores;
-  for (const Option& o : d.options) scores.push_back(score_option(s, d, o, dark, taste_));
+  for (const Option& o : d.options) scores.push_back(score_option(s, d, o, dark, weights_));
   const int best = *std::max_element(scores.begin(), scores.end());
   for (std::uint32_t i = 0; i < scores.size(); ++i)
     out.push_back({i, -kLead * std::min(kMostBehind, best - scores[i])});
@@ -83,7 +83,7 @@ bool RingBrain::worth_searching(const Observation&, const Decision& d) const {
 
 Choice RingBrain::playout(const mathom::State& state, const Decision& d, Rng& rng) const {
   if (d.options.size() == 1) return {0, {}};
-  return {best_option(RingGame::get(state), d, taste_, rng, kWaver), {}};
+  return {best_option(RingGame::get(state), d, weights_, rng, kWaver), {}};
 }
 
 bool RingBrain::horizon(const mathom::State& root, const mathom::State& now) const {

@@ -7,7 +7,7 @@ namespace mathom::lotr_tarot {
 
 class RingBrain : public Brain {
  public:
-  explicit RingBrain(const HeuristicWeights& weights = kHeuristicWeights) : taste_(weights) {}
+  explicit RingBrain(const HeuristicWeights& weights = kHeuristicWeights) : weights_(weights) {}
   const Brain& thorough() const override;
   const Brain& reviewer() const override { return thorough().ready() ? thorough() : *this; }
   std::vector<Level> levels() const override { return {{"expert", &thorough()}}; }
@@ -21,7 +21,7 @@ class RingBrain : public Brain {
   std::int32_t point() const override;
 
  private:
-  HeuristicWeights taste_;
+  HeuristicWeights weights_;
 };
 
 const Brain* ring_brain();

@@ -23,7 +23,7 @@ struct Seen {
     for (const Laid& l : s.ring) gone.insert(index(l.card));
     out = kPack - gone - hand;
   }
-  // The seat so many places on; below 0 where fewer play.
+  // The seat that many places on; below 0 where fewer play.
   int after(int places) const {
     if (places >= s.seats) return -1;
     return me + places < s.seats ? me + places : me + places - s.seats;

@@ -9,7 +9,7 @@ struct HeuristicWeights {
   int rival_card = 6;                         // what a card in a hand that nobody sees brings its owner
   int dark_to_most = 20, dark_to_least = 16;  // a Dark card in one's own hand
   int neutral_to_most = 8, neutral_to_least = -17;
-  int ring_to_most = 20, ring_to_least = 43;  // the Ring's side is the one that is aimed at
+  int ring_to_most = 20, ring_to_least = 43;  // aiming for the Ring's side
   int lean = 4;                               // towards the most
 
   // --- to play a card, in hundredths of a card shed

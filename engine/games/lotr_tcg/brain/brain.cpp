@@ -47,7 +47,7 @@ std::uint64_t mistaken(const std::vector<int>& scores, Rng& rng) {
 }  // namespace
 
 Choice TcgBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int mistake_percent) const {
-  const auto scores = score_options(looking_at(catalog_, TcgGame::view(seen)), d, taste_);
+  const auto scores = score_options(looking_at(catalog_, TcgGame::view(seen)), d, weights_);
   // A wild bid would lose the game before it has begun.
   const bool may_err = static_cast<Question>(d.why) != Question::bid;
   if (may_err && mistake_percent > 0 && rng.below(100) < static_cast<std::uint32_t>(mistake_percent))
@@ -78,7 +78,7 @@ bool TcgBrain::worth_searching(const Observation& seen, const Decision& d) const
 }
 
 void TcgBrain::consider(const Observation& seen, const Decision& d, std::vector<Considered>& out) const {
-  const auto scores = score_options(looking_at(catalog_, TcgGame::view(seen)), d, taste_);
+  const auto scores = score_options(looking_at(catalog_, TcgGame::view(seen)), d, weights_);
   std::vector<std::pair<int, std::uint32_t>> order;
   for (std::uint32_t i = 0; i < scores.size(); ++i) order.emplace_back(-scores[i], i);
   std::sort(order.begin(), order.end());
@@ -98,13 +98,13 @@ Phrase TcgBrain::reason(const Observation& seen, const Decision& d, const Option
   if (voice == Voice::own || !is_player(d.seat)) return {};
   const Rules rules{catalog_, *this, cards_};
   const Table t = looking_at(catalog_, TcgGame::view(seen));
-  const Evaluation v(t, index(d.seat), taste_);
+  const Evaluation v(t, index(d.seat), weights_);
   return reason_for({rules, seen.viewers(), d, v}, o);
 }
 
 Choice TcgBrain::playout(const mathom::State& state, const Decision& d, Rng& rng) const {
   if (d.options.size() == 1) return {0, {}};
-  return {best_of(score_options(looking_at(catalog_, TcgGame::get(state)), d, taste_), rng), {}};
+  return {best_of(score_options(looking_at(catalog_, TcgGame::get(state)), d, weights_), rng), {}};
 }
 
 std::uint64_t TcgBrain::moment(const mathom::State& state) const {

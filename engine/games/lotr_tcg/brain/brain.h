@@ -14,7 +14,7 @@ class TcgBrain : public Brain {
   // is one.
   TcgBrain(const Catalog& catalog, const CardGame& cards, const HeuristicWeights& weights = kHeuristicWeights,
            const Brain* expert = nullptr)
-      : catalog_(catalog), cards_(cards), taste_(weights), expert_(expert) {}
+      : catalog_(catalog), cards_(cards), weights_(weights), expert_(expert) {}
   const Brain& thorough() const override { return expert_ ? *expert_ : *this; }
   // The net of `expert` knows best, where it is here.
   const Brain& reviewer() const override { return thorough().ready() ? thorough() : *this; }
@@ -40,7 +40,7 @@ class TcgBrain : public Brain {
  private:
   const Catalog& catalog_;
   const CardGame& cards_;
-  const HeuristicWeights& taste_;
+  const HeuristicWeights& weights_;
   const Brain* expert_;
 };
 

@@ -8,7 +8,7 @@
 namespace mathom::lotr_tcg {
 namespace {
 
-// In percent: how likely a lead of so many half points holds, when it may change by `unsure` points either way.
+// In percent: how likely a lead in half points holds when it may change by `unsure` points either way.
 int chance(int half_points, int unsure) { return std::clamp(50 + half_points * 50 / (2 * unsure + 1), 0, 100); }
 int mix(int percent, int yes, int no) { return (percent * yes + (100 - percent) * no) / 100; }
 

@@ -28,7 +28,7 @@ struct HeuristicWeights {
   // A battleground comes out of a scoring area, or out of its deck, for each of its points.
   int reactivated = 40, own_ground = 20, their_ground = -10;
 
-  int settled = 2, unsettled = 5;  // so many cards in hand a seat make a table unsettled, and very much so
+  int settled = 2, unsettled = 5;  // cards in hand per seat at which a table is unsettled, and very unsettled
 };
 inline constexpr HeuristicWeights kHeuristicWeights{};
 // What the Free Peoples and the Shadow go by at the level that takes its time: found by the cross-entropy method, each side against

@@ -32,11 +32,11 @@ int lead_here(const Icons& i, const PlaceFacts& place, Side side) {
 }  // namespace
 
 Survey::Survey(const Catalog& catalog, const State& s, bool exact, const HeuristicWeights& weights)
-    : s_(s), taste_(weights), t_(looking_at(catalog, s)), exact_(exact) {
+    : s_(s), weights_(weights), t_(looking_at(catalog, s)), exact_(exact) {
   find_future();
   int hands = 0;
   for (int seat = 0; seat < t_.seats(); ++seat) hands += size_of(s, kHand, seat);
-  unrest_ = hands > taste_.unsettled * t_.seats() ? 2 : hands > taste_.settled * t_.seats() ? 1 : 0;
+  unrest_ = hands > weights_.unsettled * t_.seats() ? 2 : hands > weights_.settled * t_.seats() ? 1 : 0;
   if (exact)
     count_exactly();
   else
@@ -195,22 +195,22 @@ int Survey::in_reserve(const CardFacts& f) const { return worth_of_standing(*thi
 
 int Survey::keep(int print) const {
   const CardFacts& f = t_.catalog().facts_of(static_cast<CardDef>(print));
-  if (f.type == Type::event) return taste_.card + taste_.event;
+  if (f.type == Type::event) return weights_.card + weights_.event;
   if (f.type == Type::item)
-    return taste_.card + taste_.item_icon * (f.icons.path + std::max(f.icons.attack, f.icons.defence)) +
-           (f.abilities.empty() ? 0 : taste_.text);
+    return weights_.card + weights_.item_icon * (f.icons.path + std::max(f.icons.attack, f.icons.defence)) +
+           (f.abilities.empty() ? 0 : weights_.text);
   int best = 0;
-  if (may_stand_on_path(f)) best = taste_.path_icon * f.icons.path;
-  if (may_attack(f)) best = std::max(best, taste_.attack_icon * (f.icons.attack + f.icons.lead_attack));
-  if (may_defend(f)) best = std::max(best, taste_.defence_icon * (f.icons.defence + f.icons.lead_defence));
-  return taste_.card + best + in_reserve(f);
+  if (may_stand_on_path(f)) best = weights_.path_icon * f.icons.path;
+  if (may_attack(f)) best = std::max(best, weights_.attack_icon * (f.icons.attack + f.icons.lead_attack));
+  if (may_defend(f)) best = std::max(best, weights_.defence_icon * (f.icons.defence + f.icons.lead_defence));
+  return weights_.card + best + in_reserve(f);
 }
 
 int Survey::unknown(int seat) const {
   // Late in the game most of a deck is never drawn.
   const int size = std::max(1, size_of(s_, kDraw, seat) + size_of(s_, kCycle, seat));
   const int drawn = std::min(size, t_.deck(seat).draw * rounds_left_ + 2);
-  return taste_.unknown * drawn / size;
+  return weights_.unknown * drawn / size;
 }
 
 int Survey::excess(int seat) const { return size_of(s_, kHand, seat) - carryover_limit(t_, seat); }
@@ -219,9 +219,9 @@ int Survey::nth_least(int seat, int n, int but) const {
   FixedVector<std::int16_t, kCards> all;
   for (int card = 0; card < kCards; ++card)
     if (t_.zone(card) == zone_of(kHand, seat) && card != but)
-      all.push_back(static_cast<std::int16_t>(t_.known(card) ? keep(index(s_.cards[card].def)) : taste_.unknown));
+      all.push_back(static_cast<std::int16_t>(t_.known(card) ? keep(index(s_.cards[card].def)) : weights_.unknown));
   std::sort(all.begin(), all.end());
-  return n < all.size() ? all[n] : taste_.unknown;
+  return n < all.size() ? all[n] : weights_.unknown;
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -17,7 +17,7 @@ class Survey {
   // Exact: icons as the texts in play make them. Otherwise as they are printed, which is quick.
   Survey(const Catalog&, const State&, bool exact, const HeuristicWeights& = kHeuristicWeights);
 
-  const HeuristicWeights& weights() const { return taste_; }
+  const HeuristicWeights& weights() const { return weights_; }
   const Table& table() const { return t_; }
   const State& state() const { return s_; }
   bool exact() const { return exact_; }
@@ -62,7 +62,7 @@ class Survey {
   int in_reserve(const CardFacts&) const;
 
   const State& s_;
-  const HeuristicWeights& taste_;
+  const HeuristicWeights& weights_;
   Table t_;
   bool exact_;
   int rounds_left_ = 0, unrest_ = 0;

@@ -155,7 +155,7 @@ void TableStage::draw_pair(const TableFrame& f, int minion, int defender, Colour
   f.c.pen().stroke(points, colour, dashed ? 1.6f : 3.0f, false);
 }
 
-// A line from every minion to the one it is to fight; from the one that is lifted to all whom it may fight.
+// A line from every minion to its opponent; from a lifted card to every opponent that it may fight.
 void TableStage::draw_pairs(const TableFrame& f) const {
   const Event* joins = sight_.moving(What::assigned);
   const Table t = sight_.table();

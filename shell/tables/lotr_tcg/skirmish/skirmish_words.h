@@ -20,7 +20,7 @@ class SkirmishWords {
   std::string fight(const TableHost& host, int place) const;
   std::string verdict(const TableHost& host, const Forecast& k) const;
 
-  // --- of the one that is being fought
+  // --- of the current skirmish
   SkirmishLook look(const TableHost& host, const std::optional<Option>& wanted) const;
   std::string outcome(const TableHost& host, const Option& o) const;
   std::string pass(const TableHost& host, bool in_full) const;  // what it leads to, in any phase
