@@ -51,7 +51,7 @@ int cards_of(const Survey& v, int seat) {
 
 // As it looks to who goes by the numbers of that seat's side.
 Survey WarBrain::survey(const State& s, SeatId seat, bool exact) const {
-  return Survey(catalog_, s, exact, taste_of(looking_at(catalog_, s).side(index(seat))));
+  return Survey(catalog_, s, exact, weights_of(looking_at(catalog_, s).side(index(seat))));
 }
 
 Choice WarBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int mistake_percent) const {

@@ -32,7 +32,7 @@ class WarBrain : public Brain {
  protected:
   const Catalog& catalog() const { return catalog_; }
   // By which numbers a side goes, and which questions are worth playouts.
-  virtual const HeuristicWeights& taste_of(Side) const { return kHeuristicWeights; }
+  virtual const HeuristicWeights& weights_of(Side) const { return kHeuristicWeights; }
   virtual bool searches(Question) const;
   Survey survey(const State&, SeatId, bool exact) const;
 

@@ -8,7 +8,7 @@ namespace mathom::war_of_the_ring {
 
 bool ExpertBrain::ready() const { return net_is_here(); }
 
-const HeuristicWeights& ExpertBrain::taste_of(Side side) const {
+const HeuristicWeights& ExpertBrain::weights_of(Side side) const {
   return side == Side::shadow ? kShadowWeights : kFreeWeights;
 }
 

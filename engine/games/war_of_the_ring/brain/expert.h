@@ -13,7 +13,7 @@ class ExpertBrain final : public WarBrain {
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
 
  protected:
-  const HeuristicWeights& taste_of(Side) const override;
+  const HeuristicWeights& weights_of(Side) const override;
   bool searches(Question) const override;
 };
 
