@@ -72,6 +72,11 @@ def no_joined(value):
     return None if good else 'must be what two words become together, such as {"de le": "du", "de des": "de|d’"}'
 
 
+def no_yielding(value):
+    good = isinstance(value, list) and all(isinstance(word, str) and word.isalpha() for word in value)
+    return None if good else 'must be the articles that are left out before a word such as "your", such as ["a"]'
+
+
 def no_order(value):
     return None if isinstance(value, int) and not isinstance(value, bool) and value > 0 else 'must be a number from 1'
 
@@ -82,6 +87,7 @@ KEYS = {
     'you': (True, no_text), 'player': (True, no_text), 'decimal': (True, lambda v: None if is_text(v) and len(v) == 1 else 'must be one sign, such as "."'),
     'date': (True, no_date), 'court_letters': (True, no_letters), 'page_letters': (True, no_letters), 'plural': (True, no_plural),
     'vowels': (False, no_text), 'articles': (False, no_articles), 'joined': (False, no_joined),
+    'yielding': (False, no_yielding),
 }
 
 
@@ -153,6 +159,7 @@ def texts(facts):
            'language.plural': '; '.join(facts['plural']), 'language.vowels': facts.get('vowels', '')}
     for word, forms in facts.get('articles', {}).items():
         out[f'language.article.{word}'] = ';'.join(forms)
+    out['language.yielding'] = ' '.join(facts.get('yielding', []))
     out['language.joined'] = ';'.join(f'{word}={forms}' for word, forms in facts.get('joined', {}).items())
     return out
 

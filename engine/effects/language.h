@@ -41,6 +41,7 @@ class Language {
   std::string_view time_note(int i) const { return note_at(time_notes_, i); }
   const Extras& extras() const { return extras_; }
   bool says_you() const { return you_; }
+  int owner() const { return owner_; }  // the selector of whose card a moment is about; -1: there is none
   const std::vector<Param>& replacement() const { return replacement_; }
   std::string_view replacement_note() const { return replacement_note_; }
   std::string_view instead_key() const { return instead_; }
@@ -72,7 +73,7 @@ class Language {
   Extras extras_;
   std::uint64_t many_ = 0;
   bool you_ = false;
-  int each_ = 0;
+  int each_ = 0, owner_ = -1;
   std::string_view pay_, pay_by_, one_, group_, anyone_, instead_, replacement_note_;
 };
 

@@ -92,7 +92,8 @@ std::string_view nth(std::string_view list, char mark, int n) {
 // A noun's mark: none, or "~", or that with a digit.
 std::size_t mark_length(std::string_view text) {
   if (!text.starts_with('~')) return 0;
-  return text.size() > 1 && text[1] >= '2' && text[1] <= '9' ? 2 : 1;
+  const bool has_digit = text.size() > 1 && text[1] != '1' && text[1] >= '0' && text[1] <= '9';
+  return has_digit ? 2 : 1;
 }
 bool begins_with_vowel(std::string_view noun, const LanguageRules& rules) {
   if (noun.empty()) return false;
@@ -123,7 +124,22 @@ void join_articles(std::string& text, std::size_t at, const LanguageRules& rules
     return put_before(text, at, noun + mark_length(std::string_view(text).substr(noun)), one.substr(is + 1), rules);
   }
 }
+// Before things that bring a word of their own, "~0your Orc", there is no article, nor a number.
+bool gives_way(std::string& text, std::size_t mark, const LanguageRules& rules) {
+  const std::size_t things = mark + 2;
+  if (text.compare(things, 2, "~0") != 0) return false;
+  std::size_t from = beginning_of_word(text, mark);
+  if (from == mark)
+    while (from > 0 && text[from - 1] >= '0' && text[from - 1] <= '9') --from;
+  const bool is_number = from < mark && text[from] >= '0' && text[from] <= '9';
+  const std::string yielding = " " + rule_of(rules, "language.yielding") + " ";
+  const bool yields = from < mark && yielding.find(" " + text.substr(from, mark - from) + " ") != std::string::npos;
+  text.erase(things, 2);
+  if (is_number || yields) text.erase(from, things - from);
+  return is_number || yields;
+}
 void close_article(std::string& text, std::size_t mark, const LanguageRules& rules) {
+  if (gives_way(text, mark, rules)) return;
   const std::size_t from = beginning_of_word(text, mark);
   const std::string word = text.substr(from, mark - from);
   const std::string forms = word.empty() ? word : rule_of(rules, "language.article." + word);
@@ -136,12 +152,26 @@ void close_article(std::string& text, std::size_t mark, const LanguageRules& rul
 
 }  // namespace
 
+namespace {
+
+// What stands for words that are left out is empty, and its spaces go.
+void close_gaps(std::string& text) {
+  for (const std::string_view gap : {"  ", " ,", " )", " ."})
+    for (auto at = text.find(gap); at != std::string::npos; at = text.find(gap, at)) text.erase(at, 1);
+  while (text.ends_with(' ')) text.pop_back();
+}
+
+}  // namespace
+
 void close_articles(std::string& text, const LanguageRules& rules) {
-  for (std::size_t at = text.find("~ "); at != std::string::npos; at = text.find("~ ", at + 1))
+  // From the end: what an article becomes may be what the one before it stands before.
+  for (std::size_t at = text.rfind("~ "); at != std::string::npos;
+       at = at == 0 ? std::string::npos : text.rfind("~ ", at - 1))
     close_article(text, at, rules);
   for (std::size_t at = text.find("~~s"); at != std::string::npos; at = text.find("~~s", at)) text.erase(at, 3);
   for (std::size_t at = text.find('~'); at != std::string::npos; at = text.find('~', at))
     text.erase(at, mark_length(std::string_view(text).substr(at)));
+  close_gaps(text);
 }
 
 void close_article_before(std::string& text, std::size_t name, const LanguageRules& rules) {

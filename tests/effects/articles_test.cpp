@@ -48,8 +48,23 @@ TEST_CASE("a French article agrees with its noun and joins what stands before it
   CHECK(filled("fr", "le texte de~ <things>", "les cartes") == "le texte des cartes");
   CHECK(filled("fr", "le nombre de~ <things>", "des ~armes") == "le nombre d’armes");
   CHECK(filled("fr", "muni de~ <things>", "un~ ~arme") == "muni d’une arme");
-  CHECK(filled("fr", "si~ <things>, rien", "~si vous pouvez") == "si vous pouvez, rien");
+  CHECK(filled("fr", "si~ <things>, rien", "~il y a") == "s’il y a, rien");
   CHECK(filled("fr", "si~ <things>, rien", "la communauté y est") == "si la communauté y est, rien");
+}
+
+TEST_CASE("articles and numbers go before things that bring a word of their own", "[effects]") {
+  CHECK(filled("en", "when a~ <things> wins", "~0your Orc") == "when your Orc wins");
+  CHECK(filled("en", "exert 1~ <things>", "~0another Elf") == "exert another Elf");
+  CHECK(filled("en", "exert 12~ <things>", "Elves") == "exert 12 Elves");
+  CHECK(filled("fr", "le texte de~ un~ <things>", "~0votre site") == "le texte de votre site");
+  CHECK(filled("fr", "les~ <things> ont", "~0vos alliés") == "vos alliés ont");
+  CHECK(filled("fr", "que~ un~ <things>", "~0autre~ ~carte") == "qu’une autre carte");
+}
+
+TEST_CASE("what is left out leaves no gap", "[effects]") {
+  CHECK(filled("en", "if it is assigned <things>, exert it", "") == "if it is assigned, exert it");
+  CHECK(filled("en", "it (is <things>)", "") == "it (is)");
+  CHECK(filled("en", "a  <things>", "b") == "a b");
 }
 
 TEST_CASE("what marks a noun is never read", "[effects]") {

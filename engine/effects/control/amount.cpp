@@ -42,9 +42,14 @@ bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
 
 bool omits_subject(const TextBuilder&, const Op& op, int actor) { return arg(op, kWho) == actor; }
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
-  Clause s{Phrase{who.empty() ? "effects.amount" : "effects.amount.by", {}}};
+  const bool from_none = arg(op, kLeast) == 0, without_end = arg(op, kMost) == kAll;
+  const std::string_view key = !from_none    ? "effects.amount"
+                               : without_end ? "effects.amount.any"
+                                             : "effects.amount.most";
+  Clause s{Phrase{who.empty() ? key : kept_key(key, "by"), {}}};
   if (!who.empty()) s.put("who", who);
-  return s.put("least", sp.value(arg(op, kLeast))).put("most", sp.amount(arg(op, kMost)));
+  if (!from_none) s.put("least", sp.value(arg(op, kLeast)));
+  return from_none && without_end ? s : s.put("most", sp.amount(arg(op, kMost)));
 }
 
 }  // namespace

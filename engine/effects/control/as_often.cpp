@@ -35,8 +35,14 @@ void ask(const Host& h, const Op& op, const Frame& f, Decision& d) { ask_yes_or_
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   const bool without_end = arg(op, kMost) == kAll;
   const bool you = sp.language().says_you() && arg(op, kWho) == kWhoSelf;
-  Clause s{Phrase{without_end ? "effects.as_often.any" : "effects.as_often", {}}};
-  if (!without_end) s.put("most", sp.amount(arg(op, kMost)));
+  const bool counted = sp.is_counted(arg(op, kMost));
+  const bool is_long = sp.only_step(arg(op, kThen)) == nullptr;
+  Clause s{Phrase{without_end ? "effects.as_often.any"
+                  : counted   ? "effects.as_often.each"
+                  : is_long   ? "effects.as_often.first"
+                              : "effects.as_often",
+                  {}}};
+  if (!without_end) s.put("most", counted ? sp.value(arg(op, kMost)) : sp.amount(arg(op, kMost)));
   Clause what = sp.block(arg(op, kThen), arg(op, kWho));
   if (you || who.empty()) return s.put("what", sp.may(arg(op, kWho), std::move(what)));
   return s.put("what", clause("effects.may", who, std::move(what)));

@@ -83,16 +83,19 @@ void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
     if (offered(h, op, f, d.seat, i)) d.options.push_back({.verb = kPick, .amount = small(i)});
 }
 
+// Within the options "self" is who chooses; texts that do not address their reader say so by the selector.
+int actor_within(const TextBuilder& sp, const Op& op) { return sp.language().says_you() ? kWhoSelf : arg(op, 0); }
 bool omits_subject(const TextBuilder& sp, const Op& op, int actor) {
-  return arg(op, 0) == actor && sp.all_omit_subject(op, 1, actor);
+  return arg(op, 0) == actor && sp.all_omit_subject(op, 1, actor_within(sp, op));
 }
 
 // Within "they may": "draw 2 cards or move 1 space"; alone: "the active Hobbit chooses: ...", "choose: ...".
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
-  Clause what = sp.options(op, 1, arg(op, 0));
+  Clause what = sp.options(op, 1, actor_within(sp, op));
   if (who.empty()) return what;
-  const bool is_you = sp.language().says_you() && who.phrase.key == sp.who(kWhoSelf).phrase.key;
-  return clause(is_you ? "effects.you_choose" : "effects.choice", who, std::move(what));
+  if (sp.is_reader(who)) return clause("effects.you_choose", who, std::move(what));
+  const bool is_deed = sp.language().says_you() && sp.all_omit_subject(op, 1, kWhoSelf);
+  return clause(is_deed ? "effects.choice.must" : "effects.choice", who, std::move(what));
 }
 
 }  // namespace

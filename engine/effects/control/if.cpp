@@ -20,6 +20,7 @@ bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
 }
 
 Clause say(const TextBuilder& sp, const Op& op, const Clause&) {
+  if (Clause more = sp.more_if(op); !more.empty()) return more;
   const bool then = !sp.is_empty(arg(op, 2)), otherwise = !sp.is_empty(arg(op, 3));
   Clause s{Phrase{!then ? "effects.unless" : otherwise ? "effects.if_else" : "effects.if", {}}};
   s.put("need", sp.need(op, 0));

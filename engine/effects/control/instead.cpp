@@ -18,7 +18,10 @@ bool omits_subject(const TextBuilder& sp, const Op& op, int actor) {
   return sp.is_empty(arg(op, 0)) || sp.block_omits_subject(arg(op, 0), actor);
 }
 Clause say(const TextBuilder& sp, const Op& op, const Clause&) {
-  if (sp.is_empty(arg(op, 0))) return {Phrase{"effects.instead.nothing", {}}};
+  if (sp.is_empty(arg(op, 0)))
+    return {Phrase{sp.now().trigger < 0 ? "effects.instead.nothing"
+                                        : kept_key(sp.language().trigger(sp.now().trigger).key, "prevented"),
+                   {}}};
   Clause s{Phrase{"effects.instead", {}}};
   return s.put("what", sp.block(arg(op, 0), kWhoSelf));
 }

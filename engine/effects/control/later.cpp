@@ -16,7 +16,7 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause&) {
   Clause s{Phrase{until < 0 ? "effects.text.when" : "effects.later", {}}};
   if (until >= 0) s.put("until", {Phrase{sp.language().times()->key(until), {}}});
   return s.put("when", sp.moment(arg(op, Later::kMoment), arg(op, Later::kTo), arg(op, Later::kBy)))
-      .put("what", sp.block(arg(op, Later::kThen), kWhoSelf));
+      .put("what", sp.block_about(arg(op, Later::kThen), arg(op, Later::kTo), arg(op, Later::kBy)));
 }
 
 }  // namespace

@@ -21,6 +21,13 @@ Clause say_one_so(const TextBuilder& sp, const Op& op) {
   return sp.any_of(std::move(list));
 }
 
+// "you cannot spot an Elf": each condition has its own words for that, its key with ".not".
+Clause say_not_so(const TextBuilder& sp, const Op& op) {
+  Clause s = sp.need(op, 0);
+  s.phrase.key = kept_key(s.phrase.key, "not");
+  return s;
+}
+
 enum NumberKey : std::size_t { kOfNumber, kAtLeast, kAtMost };
 
 bool is_within(const Host& h, const Op& op, const Frame& f) {
@@ -42,8 +49,8 @@ Clause say_within(const TextBuilder& sp, const Op& op) {
 }  // namespace
 
 Condition not_condition() {
-  return documented(Condition{"not", {some_conditions()}, is_not_so}, "At least one of these does not hold.",
-                    R"({"is": "not", "of": [{"is": "on_path"}]})");
+  return documented(Condition{"not", {some_conditions()}, is_not_so, say_not_so},
+                    "At least one of these does not hold.", R"({"is": "not", "of": [{"is": "on_path"}]})");
 }
 Condition any_condition() {
   return documented(Condition{"any", {some_conditions()}, is_one_so, say_one_so}, "At least one of these holds.",

@@ -4,7 +4,8 @@
 
 namespace mathom::effects {
 
-// {"is": "not", "of": [conditions]}: at least one of these does not hold. Its sentence is the game's, "<game>.if.not".
+// {"is": "not", "of": [conditions]}: at least one of these does not hold. Each condition of the game has a
+// sentence for that, "<game>.if.<word>.not"; of several, "effects.and.not" and "effects.comma.not" say it.
 Condition not_condition();
 // {"is": "any", "of": [conditions]}: at least one of these holds.
 Condition any_condition();

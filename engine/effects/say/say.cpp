@@ -1,4 +1,4 @@
-#include "effects/say/say.h"
+#include "effects/say/nouns.h"
 
 #include <algorithm>
 #include <utility>
@@ -73,11 +73,24 @@ std::string in_words(const Clause& s, const Say& say) {
   return text;
 }
 
+namespace {
+
+void begin_inner_sentences(std::string& text) {
+  for (auto at = text.find(". "); at != std::string::npos; at = text.find(". ", at + 1)) {
+    std::string rest = text.substr(at + 2);
+    begin_sentence(rest);
+    text.replace(at + 2, std::string::npos, rest);
+  }
+}
+
+}  // namespace
+
 std::string sentences(const std::vector<Clause>& list, const Say& say) {
   std::string out;
   for (const Clause& s : list) {
     std::string words = in_words(s, say);
     begin_sentence(words);
+    begin_inner_sentences(words);
     if (!out.empty()) out += " ";
     out += words + ".";
   }
@@ -92,7 +105,8 @@ const Op* TextBuilder::only_step(int block) const {
 
 bool TextBuilder::omits_subject(const Op& op, int actor) const {
   const Verb& v = l_.verb(op.verb);
-  if (v.say) return v.omits_subject && v.omits_subject(*this, op, actor);
+  if (v.omits_subject) return v.omits_subject(*this, op, actor);
+  if (v.say) return false;
   const int then = slot_of(v, "then"), otherwise = slot_of(v, "else");
   const auto holds = [&](int slot) { return slot >= 0 && !is_empty(op.arg[static_cast<std::size_t>(slot)]); };
   return has_who(v) && op.arg[0] == actor && !holds(then) && !holds(otherwise);
@@ -138,12 +152,17 @@ bool TextBuilder::names_card(const Verb& v, const Op& op) const {
   return false;
 }
 
+void TextBuilder::put_own(Phrase& p) const {
+  if (l_.says_you() && !p.args.full()) p.number("own", now_.of_others ? 2 : 1);
+}
+
 Clause TextBuilder::bare(const Op& op) const {
   const Verb& v = l_.verb(op.verb);
   if (v.say) return v.say(*this, op, {});
   Clause s{Phrase{flagged(v, op, v.key, names_card(v, op)), {}}};
   arguments(v.params, op, s.phrase);
   put_clauses(v.params, op, s);
+  put_own(s.phrase);
   return s;
 }
 
@@ -152,10 +171,12 @@ Clause TextBuilder::full(const Op& op, const Clause& as) const {
   if (as.empty() && l_.says_you() && has_who(v) && op.arg[0] == kWhoSelf && omits_subject(op, kWhoSelf))
     return bare(op);
   const Clause subject = !as.empty() ? as : has_who(v) ? who(op.arg[0]) : Clause{};
+  const Voice voice(*this, subject);
   if (v.say) return v.say(*this, op, subject);
   Clause s{Phrase{flagged(v, op, has_who(v) ? v.by_key : v.key, names_card(v, op)), {}}};
   arguments(v.params, op, s.phrase);
   put_clauses(v.params, op, s);
+  put_own(s.phrase);
   if (has_who(v)) s.put("who", subject);
   const int then = slot_of(v, "then"), otherwise = slot_of(v, "else");
   if (then < 0 || otherwise < 0) return s;
@@ -200,7 +221,12 @@ Clause TextBuilder::options(const Op& op, int slot, int actor) const {
   return join(std::move(list), short_ones ? "effects.or_short" : "effects.or", "effects.comma");
 }
 
-Clause TextBuilder::who(int selector) const { return {Phrase{l_.selectors().key(selector), {}}}; }
+Clause TextBuilder::who(int selector) const {
+  if (selector != l_.owner() || now_.it < 0) return {Phrase{l_.selectors().key(selector), {}}};
+  if (now_.by_another) return {Phrase{"effects.who.that", {}}};
+  Clause s{Phrase{"effects.who.owner", {}}};
+  return std::move(s.put("things", Nouns(*this).that_one(now_.it)));
+}
 
 Clause TextBuilder::may(int selector, Clause what) const {
   if (l_.says_you() && selector == kWhoSelf) {

@@ -39,8 +39,21 @@ std::string_view kept_key(std::string_view key, std::string_view suffix);
 // Who acts, where a text is that of its own card's owner.
 inline constexpr int kWhoSelf = static_cast<int>(Who::self);
 
+// What has been said of a text so far, and of whom: it decides what the rest of it says.
+struct Telling {
+  int it = -1, other = -1,
+      trigger = -1;              // the filters of the moment's card and the other one, and the moment; -1: none
+  std::string_view itself;       // what the card is called in its own text, by the key of a noun
+  std::vector<int> fresh;        // filters of what has been chosen, and not been said yet
+  std::uint32_t taken_from = 0;  // bits of places from which the text has taken some
+  bool of_others = false;        // who acts is not the reader: "their hand"
+  bool owner_said = false;       // whose the things are has been said before them
+  bool by_another = false;       // the moment is what another player did: "that player"
+};
+
 // Makes clauses of operations. A clause is *bare* when who acts is plain from what stands before it: "draw 2 cards"; it is
-// *full* when it names the player: "the active Hobbit draws 2 cards".
+// *full* when it names the player: "the active Hobbit draws 2 cards". Phrases of steps and of piles have the number "own": 1
+// where the piles are the reader's ("your hand"), 2 where they are another's ("their hand").
 class TextBuilder {
  public:
   // `on` and `frame`: a table, and as whose text it is read there: then numbers that depend on it are said as well.
@@ -48,6 +61,22 @@ class TextBuilder {
       : l_(language), c_(code), on_(on), frame_(frame) {}
   const Code& code() const { return c_; }
   const Language& language() const { return l_; }
+
+  // While it lives, what is said bare is done by another player than the reader, unless `who` is the reader.
+  class Voice {
+   public:
+    Voice(const TextBuilder& sp, const Clause& who) : sp_(sp), before_(sp.now_.of_others) {
+      if (!who.empty()) sp.now_.of_others = !sp.is_reader(who);
+    }
+    ~Voice() { sp_.now_.of_others = before_; }
+    Voice(const Voice&) = delete;
+    Voice& operator=(const Voice&) = delete;
+
+   private:
+    const TextBuilder& sp_;
+    bool before_;
+  };
+  bool is_reader(const Clause& who) const { return l_.says_you() && who.phrase.key == l_.selectors().key(kWhoSelf); }
 
   // Could it be said bare, where `actor` is who acts?
   bool omits_subject(const Op&, int actor) const;
@@ -83,10 +112,14 @@ class TextBuilder {
   // The place: where they come from, where they lie, or as a sentence: "Saruman is in reserve".
   enum class Lying : std::uint8_t { from, there, stands };
   Clause targets(int filter, Many, Lying = Lying::from) const;
-  // Of the text that is said next: which filters narrow the moment's card and the other one; -1: none does.
-  void about(int it, int other) const {
-    it_ = it;
-    other_ = other;
+  Telling& now() const { return now_; }
+  const Host* on() const { return on_; }
+  const Frame* frame() const { return frame_; }
+  // What the card with this text is called in it, by the key of a noun: "this minion" for "this card".
+  void speak_of_itself_as(std::string_view noun) const { now_.itself = noun; }
+  // Of the text that is said next: which filters narrow the moment's card and the other one, and its moment; -1: none does.
+  void about(int it, int other, int trigger = -1) const {
+    now_ = {.it = it, .other = other, .trigger = trigger, .itself = now_.itself, .fresh = {}};
   }
   bool is_one(int filter) const;     // is one thing meant, by a word or a name?
   bool has_place(int filter) const;  // does it say where they lie?
@@ -95,14 +128,28 @@ class TextBuilder {
   Clause amount(std::int16_t arg) const;
   bool is_counted(std::int16_t arg) const;      // is it said "for each ..."?
   Clause in_order(int block, int actor) const;  // each step bare where it can be
+  // The same as sentences of a card (say_steps.cpp). `told`: they stand alone; `aim`: after "to ..." or "you may ...". has_aim: does the first of them follow "to"? cost: what is paid for them.
+  enum class Way : std::uint8_t { told, aim };
+  Clause steps(int block, Way) const;
+  bool has_aim(int block) const;
+  Clause cost(int block) const;
+  Clause more_if(const Op&) const;  // two steps that differ by a number, as one; empty: it is nothing like that
   // When something happens: "when any Orc is killed by this card". The filters narrow it; -1: they do not.
-  Clause moment(int trigger, int to, int by) const;
+  Clause moment(int trigger, int to, int by, bool again = false) const;
+  // What is done at a moment that the block itself is for (control/later.cpp).
+  Clause block_about(int block, int it, int other) const;
+  Clause adverb(const Op& condition) const;  // pre: Condition::is_adverb
   Clause gives(const Op& modifier) const;
   // The same of things that a step gives it to; empty: they have been named before.
   Clause gives_to(const Op& modifier, const Clause& things) const;
   Clause replaces(const Op& replacement) const;  // its flags are numbers: 1 for true, 2 for false
   Clause all_of(std::vector<Clause>) const;      // "A, B and C"
   Clause any_of(std::vector<Clause>) const;      // "A, B or C"
+  Clause or_else(std::vector<Clause>) const;     // "A, B, or C", of what is longer
+  // The last two joined by the text `two`, those before by `more`.
+  Clause join(std::vector<Clause>, std::string_view two, std::string_view more) const;
+  Clause in_a_row(std::vector<Clause>) const;  // "A, B, then C"
+  void put_own(Phrase&) const;                 // the number "own"
   // "..., if so ..., otherwise ...", for the blocks that are not empty.
   Clause outcome(Clause first, int then, int otherwise, int actor) const;
 
@@ -111,29 +158,15 @@ class TextBuilder {
   bool names_card(const Verb&, const Op&) const;
   // What a phrase cannot hold: numbers that depend on the table, and things.
   void put_clauses(const std::vector<Param>&, const Op&, Clause&, Lying = Lying::from) const;
-  Clause noun(const Filter&, bool many) const;
-  Clause one_of(const TestWord&, const Test&, std::string_view form = {}) const;
-  Clause that_one(int filter) const;
-  Clause name_or_number(const Filter&, Many, Lying) const;
-  int noun_test(const Filter&) const;
-  Clause tested(const TargetKind&, const Test&, bool many, bool is_named, Clause things) const;
-  std::string_view how_many(Many) const;
-  Clause counted(Many, Clause things) const;
-  bool is_one_for_each(Many) const;
-  bool is_usual_place(const TargetKind&, const Test&) const;
-  Clause counted_value(const Value&) const;
   Clause taking_part(int filter, int kind) const;
   void put_value(const Param&, std::int16_t arg, Clause&) const;
-  Clause placed(const TestWord&, const Test&, Many, Lying, Clause things) const;
-  Clause one_placed(const TestWord&, const Test&, Clause thing) const;
-  Clause join(std::vector<Clause>, std::string_view two, std::string_view more) const;
   const Op& at(int pc) const { return c_.ops[static_cast<std::size_t>(pc)]; }
 
   const Language& l_;
   const Code& c_;
   const Host* on_;
   const Frame* frame_;
-  mutable int it_ = -1, other_ = -1;
+  mutable Telling now_;
 };
 
 // Every sentence of a program, in order.
@@ -141,6 +174,9 @@ std::vector<Clause> say_program(const Language&, const Code&, int block);
 // A text of a card, as one sentence.
 struct Ability;
 Clause say_ability(const TextBuilder&, const Ability&);
+// Texts at one moment of which a player uses one, as one sentence: "Skirmish: exert 1 Elf to ..., or exert 1 Dwarf to ...".
+// Pre: they are actions that are said by their name.
+Clause say_any(const TextBuilder&, const LoadedCards&, const std::vector<int>& abilities);
 // All of a card, each as a sentence.
 std::string say_abilities(const TextBuilder&, const LoadedCards&, const std::vector<int>& abilities, const Say&);
 // What one operation does, as a phrase, for the button that stands for the option `number` (from 1) of a choice.

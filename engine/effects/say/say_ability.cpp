@@ -7,7 +7,7 @@
 //   effects.text.*                  how they are put together
 #include "effects/read/loaded_cards.h"
 #include "effects/run/filters.h"
-#include "effects/say/say.h"
+#include "effects/say/nouns.h"
 
 namespace mathom::effects {
 namespace {
@@ -15,6 +15,10 @@ namespace {
 class AbilitySpeaker {
  public:
   AbilitySpeaker(const TextBuilder& sp, const Ability& a) : l_(sp.language()), c_(sp.code()), sp_(sp), a_(a) {}
+
+  // The text alone, without its moment. Pre: it is a named action.
+  Clause deed_alone() const { return limited(within_conditions(deed())); }
+  Clause named(Clause what) const { return at_moment(std::move(what)); }
 
   Clause say() const {
     switch (a_.kind) {
@@ -48,38 +52,51 @@ class AbilitySpeaker {
   Clause deed() const {
     const Op* step = a_.cost >= 0 || a_.may || by_self() ? nullptr : sp_.only_step(a_.body);
     if (step && sp_.omits_subject(*step, kWhoSelf)) return sp_.full(*step, sp_.who(a_.by));
-    Clause what = sp_.in_order(a_.body, kWhoSelf);
-    Clause out = std::move(what);
-    if (a_.cost >= 0) {
-      Clause paid{
-          Phrase{(a_.may || a_.response || is_named_action()) && self_acts() ? "effects.text.to" : "effects.then", {}}};
-      paid.put("first", sp_.in_order(a_.cost, kWhoSelf)).put("rest", std::move(out));
-      out = std::move(paid);
-    }
-    if (a_.may && a_.cost < 0 && l_.says_you() && by_self() && !self_acts()) {
-      Clause s{Phrase{"effects.you_may_let", {}}};
-      return std::move(s.put("what", std::move(out)));
-    }
-    if (a_.may) return sp_.may(a_.by, std::move(out));
-    if (!by_self()) {
-      Clause s{Phrase{"effects.text.by", {}}};
-      out = std::move(s.put("who", sp_.who(a_.by)).put("what", std::move(out)));
-    }
-    return out;
+    const TextBuilder::Voice voice(sp_, sp_.who(a_.by));
+    if (a_.may) return sp_.may(a_.by, paid(TextBuilder::Way::aim));
+    if (by_self()) return paid(a_.cost >= 0 ? TextBuilder::Way::aim : TextBuilder::Way::told);
+    Clause s{Phrase{"effects.text.by", {}}};
+    return std::move(s.put("who", sp_.who(a_.by)).put("what", paid(TextBuilder::Way::aim)));
+  }
+  Clause paid(TextBuilder::Way way) const {
+    if (a_.cost < 0) return sp_.steps(a_.body, way);
+    Clause s{Phrase{sp_.has_aim(a_.body) ? "effects.text.to" : "effects.text.to_do", {}}};
+    s.put("first", sp_.cost(a_.cost));
+    return std::move(s.put("rest", sp_.steps(a_.body, way)));
   }
   Clause when() const {
-    if (a_.also == 0) return sp_.moment(a_.trigger, a_.to, a_.other);
+    if (a_.also == 0) return sp_.moment(a_.trigger, a_.to, a_.other, !a_.response && a_.limit == 0);
     std::vector<Clause> all;
     for (int i = 0; i < l_.triggers(); ++i)
       if (a_.is_at(i)) all.push_back({Phrase{l_.trigger(i).key, {}}});
     return sp_.any_of(std::move(all));
   }
-  // "Maneuver or skirmish: exert this card to ...", "when ..., ...".
+  // "Maneuver or skirmish: exert this card to ...", "when ..., ...", "when ... in the skirmish phase, if ..., ...".
   Clause at_moment(Clause what) const {
     const Trigger& t = l_.trigger(a_.trigger);
     if (t.is_plain) return what;
-    Clause s{Phrase{t.is_action ? "effects.text.at" : "effects.text.when", {}}};
-    return std::move(s.put("when", when()).put("what", std::move(what)));
+    if (t.is_action) {
+      Clause s{Phrase{"effects.text.at", {}}};
+      return std::move(s.put("when", when()).put("what", std::move(what)));
+    }
+    std::vector<Clause> needs;
+    Clause moment = t.is_state ? Clause{} : when();
+    for (int i = a_.first_condition; i < a_.first_condition + a_.conditions; ++i) {
+      const Op& op = c_.conditions[static_cast<std::size_t>(i)];
+      if (t.is_state || !l_.condition(op.verb).is_adverb) {
+        needs.push_back(sp_.condition(op));
+        continue;
+      }
+      Clause during{Phrase{"effects.text.during", {}}};
+      moment = std::move(during.put("when", std::move(moment)).put("during", sp_.adverb(op)));
+    }
+    Clause s{Phrase{t.is_state      ? "effects.text.as_soon"
+                    : needs.empty() ? "effects.text.when"
+                                    : "effects.text.when_if",
+                    {}}};
+    if (!t.is_state) s.put("when", std::move(moment));
+    if (!needs.empty()) s.put("need", sp_.all_of(std::move(needs)));
+    return std::move(s.put("what", std::move(what)));
   }
   // "Response: while the Ring is not worn: when ..., ...".
   Clause as_answer(Clause what) const {
@@ -96,8 +113,9 @@ class AbilitySpeaker {
       out.put("what", sp_.in_order(a_.body, kWhoSelf));
     } else {
       out = at_moment(is_named_action() ? limited(within_conditions(deed())) : deed());
+      if (is_named_action()) return out;
+      if (!l_.trigger(a_.trigger).is_plain) return as_answer(limited(std::move(out)));
     }
-    if (is_named_action()) return out;
     return as_answer(limited(within_conditions(std::move(out))));
   }
   Clause within_conditions(Clause out) const {
@@ -145,7 +163,7 @@ class AbilitySpeaker {
                             : "effects.text.to_play_at",
                     {}}};
     if (needs) s.put("need", need());
-    if (costs) s.put("cost", sp_.in_order(a_.cost, kWhoSelf));
+    if (costs) s.put("cost", sp_.cost(a_.cost));
     return s;
   }
 
@@ -155,11 +173,27 @@ class AbilitySpeaker {
   const Ability& a_;
 };
 
+void begin_text(const TextBuilder& sp, const Ability& a) {
+  sp.about(a.to, a.other, a.trigger);
+  const bool by_owner = a.kind == Ability::Kind::triggered && sp.language().trigger(a.trigger).is_by_owner && a.to >= 0;
+  sp.now().by_another = by_owner && Nouns(sp).whose_test(filter_at(sp.code(), a.to)) != nullptr;
+}
+
 }  // namespace
 
 Clause say_ability(const TextBuilder& sp, const Ability& a) {
-  sp.about(a.to, a.other);
+  begin_text(sp, a);
   return AbilitySpeaker(sp, a).say();
+}
+
+Clause say_any(const TextBuilder& sp, const LoadedCards& cards, const std::vector<int>& abilities) {
+  std::vector<Clause> all;
+  const auto ability = [&](int n) -> const Ability& { return cards.abilities[static_cast<std::size_t>(n)]; };
+  for (const int n : abilities) {
+    begin_text(sp, ability(n));
+    all.push_back(AbilitySpeaker(sp, ability(n)).deed_alone());
+  }
+  return AbilitySpeaker(sp, ability(abilities.front())).named(sp.or_else(std::move(all)));
 }
 
 std::string say_abilities(const TextBuilder& sp, const LoadedCards& cards, const std::vector<int>& abilities,
@@ -172,28 +206,62 @@ std::string say_abilities(const TextBuilder& sp, const LoadedCards& cards, const
 Clause TextBuilder::in_order(int block, int actor) const {
   std::vector<Clause> list;
   for (int pc = block; at(pc).verb != kEnd; ++pc) list.push_back(either(at(pc), actor));
+  return in_a_row(std::move(list));
+}
+Clause TextBuilder::in_a_row(std::vector<Clause> list) const {
   return join(std::move(list), "effects.then", "effects.comma");
 }
 Clause TextBuilder::all_of(std::vector<Clause> list) const {
   return join(std::move(list), "effects.and", "effects.comma");
 }
+Clause TextBuilder::or_else(std::vector<Clause> list) const {
+  return join(std::move(list), "effects.or", "effects.comma");
+}
 Clause TextBuilder::any_of(std::vector<Clause> list) const {
   return join(std::move(list), "effects.or_short", "effects.comma");
 }
 
-Clause TextBuilder::moment(int trigger, int to, int by) const {
+// `again`: it is said of each time that it happens. What a player brings about is said of them where the filter names them:
+// "each time you play an Elf".
+Clause TextBuilder::moment(int trigger, int to, int by, bool again) const {
   const Trigger& t = l_.trigger(trigger);
   const std::string_view key = to >= 0 ? t.to_key : t.key;
   Clause s{Phrase{by >= 0 ? kept_key(key, "by") : key, {}}};
+  const Filter* const whose = t.is_by_owner && to >= 0 ? &filter_at(c_, to) : nullptr;
+  if (whose && Nouns(*this).is_owned(*whose, {kEach})) {
+    const TargetKind& kind = l_.target_kind(whose->target_kind);
+    const Test* const other = Nouns(*this).whose_test(*whose);
+    const bool mine = test_of(c_, *whose, kind.mine) != nullptr;
+    s.phrase.key = kept_key(s.phrase.key, mine ? "your" : "whose");
+    if (!mine) s.put("who", who(c_.lists[static_cast<std::size_t>(other->first)]));
+    now_.owner_said = true;
+  }
+  if (l_.says_you()) s.phrase.number("often", again ? 1 : 2);
   if (to >= 0) s.put("to", taking_part(to, t.target_kind));
+  now_.owner_said = false;
   if (by >= 0) s.put("by", taking_part(by, t.by_kind));
+  return s;
+}
+Clause TextBuilder::block_about(int block, int it, int other) const {
+  const int before[] = {now_.it, now_.other};
+  now_.it = it;
+  now_.other = other;
+  Clause out = this->block(block, kWhoSelf);
+  now_.it = before[0];
+  now_.other = before[1];
+  return out;
+}
+// "at an underground site", of a condition "the fellowship is at an underground site".
+Clause TextBuilder::adverb(const Op& op) const {
+  Clause s = condition(op);
+  s.phrase.key = kept_key(s.phrase.key, "during");
   return s;
 }
 // Of cards that come and go: "a companion", of places as they are.
 Clause TextBuilder::taking_part(int filter, int kind) const {
   const bool any = l_.extras().instead && kind >= 0 && !l_.target_kind(kind).one;
   if (!any) return targets(filter, {}, Lying::there);
-  Clause things = targets(filter, {kEach}, Lying::there);
+  Clause things = targets(filter, {.n = kEach, .article = true}, Lying::there);
   const Filter& f = filter_at(c_, filter);
   if (f.word >= 0 || test_of(c_, f, l_.target_kind(f.target_kind).title)) return things;
   Clause s{Phrase{"effects.things.some_one", {}}};

@@ -4,11 +4,13 @@
 //   <name of a kind>.n        "{n|army|armies}"         a thing of that kind
 //   <game>.of.<test>          "{value} {things}"        what is so of it
 //   <game>.of.<where>         "{things} from {value}"; ".there": "{things} {value}"; ".stands": "{things} is {value}"
-//   <name of a place>         "the cycle pile"; ".there", for the last two: "in the cycle pile"
+//   <name of a place>         "the cycle pile"; ".there", for the last two: "in the cycle pile"; ".of" and ".of.there" of
+//                             somebody's: "the dead pile of {who}"
 //   <name of a place>.one     "an active {things}"     one that lies there, where the kind of target says that one is meant
-//   <name of a place>.all     "the other cards drawn"   all that lie there, and nothing else is said of them
+//   <name of a place>.all     "the other cards drawn"   all that lie there, and nothing else is said of them. "rest" is 2 when
+//                             the text has taken some of them before
 //   effects.things.*          how many
-#include "effects/say/say.h"
+#include "effects/say/nouns.h"
 
 #include <algorithm>
 
@@ -26,24 +28,52 @@ std::string_view formed(std::string_view key, std::string_view form) {
 }  // namespace
 
 // The values of a test: "Boromir or Faramir".
-Clause TextBuilder::one_of(const TestWord& word, const Test& t, std::string_view form) const {
+Clause Nouns::one_of(const TestWord& word, const Test& t, std::string_view form, const Test* of) const {
+  if (word.kind == TestWord::Kind::number && is_row(word, t)) return number_in_row(word, t);
   std::vector<Clause> list;
   for (int i = 0; i < t.values; ++i) {
-    const std::int16_t v = c_.lists[static_cast<std::size_t>(t.first + i)];
-    if (word.kind == TestWord::Kind::filter)
-      list.push_back(targets(v, {word.combine == TestWord::Combine::one_of ? kEach : kAny}, Lying::there));
-    else if (word.kind == TestWord::Kind::who)
-      list.push_back(who(v));
-    else if (word.kind == TestWord::Kind::number && v >= 0)
-      list.push_back({Phrase{"effects.number", {}}.number("n", v)});
-    else if (word.names)
-      list.push_back({Phrase{formed(word.names->key(word.kind == TestWord::Kind::number ? -1 - v : v), form), {}}});
+    Clause one = one_value(word, c_.lists[static_cast<std::size_t>(t.first + i)], form);
+    if (one.empty()) continue;
+    if (is_place(word)) sp_.put_own(one.phrase);
+    if (of) one.put("who", sp_.who(c_.lists[static_cast<std::size_t>(of->first)]));
+    list.push_back(std::move(one));
   }
-  return join(std::move(list), "effects.or_short", "effects.comma");
+  return sp_.join(std::move(list), "effects.or_short", "effects.comma");
+}
+Clause Nouns::one_value(const TestWord& word, std::int16_t v, std::string_view form) const {
+  using K = TestWord::Kind;
+  if (word.kind == K::filter)
+    return targets(v, {word.combine == TestWord::Combine::one_of ? kEach : kAny}, Lying::there);
+  if (word.kind == K::who) return sp_.who(v);
+  if (word.kind == K::number && v >= 0) return {Phrase{"effects.number", {}}.number("n", v)};
+  if (!word.names) return {};
+  return {Phrase{formed(word.names->key(word.kind == K::number ? -1 - v : v), form), {}}};
+}
+
+// Numbers from one on up to the greatest that there is, or from the least: "4 or higher".
+bool Nouns::is_row(const TestWord& word, const Test& t) const {
+  const auto first = c_.lists.begin() + t.first;
+  if (word.most == 0 || t.values < 2 || *first < 0 || !std::is_sorted(first, first + t.values)) return false;
+  const int low = *first, high = *(first + t.values - 1);
+  return high - low + 1 == t.values && (low == word.least) != (high == word.most);
+}
+Clause Nouns::number_in_row(const TestWord& word, const Test& t) const {
+  const auto first = c_.lists.begin() + t.first;
+  const int high = *(first + t.values - 1);
+  const bool or_more = high == word.most;
+  return {Phrase{or_more ? "effects.or_higher" : "effects.or_lower", {}}.number("n", or_more ? *first : high)};
+}
+
+bool Nouns::is_place(const TestWord& word) const {
+  for (int i = 0; i < l_.target_kinds(); ++i)
+    if (const TargetKind& kind = l_.target_kind(i);
+        kind.where >= 0 && &word == &kind.tests[static_cast<std::size_t>(kind.where)])
+      return true;
+  return false;
 }
 
 // The test that says what they are: of what kind, or else the first that has nouns; -1: none.
-int TextBuilder::noun_test(const Filter& f) const {
+int Nouns::noun_test(const Filter& f) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   int found = -1;
   for (int i = f.first; i < f.first + f.tests; ++i) {
@@ -55,7 +85,7 @@ int TextBuilder::noun_test(const Filter& f) const {
 }
 
 // What they are, without how many and where: "Rohan army", "Boromir or Faramir".
-Clause TextBuilder::noun(const Filter& f, bool many) const {
+Clause Nouns::noun(const Filter& f, Many how_many, bool many, bool is_owned) const {
   const TargetKind& target_kind = l_.target_kind(f.target_kind);
   const int n = many ? 2 : 1;
   Clause out{Phrase{target_kind.key, {}}.number("n", n)};
@@ -75,20 +105,67 @@ Clause TextBuilder::noun(const Filter& f, bool many) const {
         const int v = c_.lists[static_cast<std::size_t>(t.first + i)];
         kinds.push_back({Phrase{kept_key(word.names->key(v), "n"), {}}.number("n", n)});
       }
-      out = join(std::move(kinds), "effects.or_short", "effects.comma");
+      out = sp_.join(std::move(kinds), how_many.n == kEvery ? "effects.and" : "effects.or_short", "effects.comma");
     }
   });
   each_test([&](const Test& t) {
     if (t.word == target_kind.title || (t.word == nouns && !named) || t.word == target_kind.kind ||
-        t.word == target_kind.where || t.word == target_kind.implied)
+        t.word == target_kind.where || t.word == target_kind.implied || is_another(target_kind, t) ||
+        ((is_owned || now_.owner_said) && (t.word == target_kind.mine || t.word == target_kind.whose)) ||
+        &t == owner_of_pile(f))
       return;
     out = tested(target_kind, t, many, named, std::move(out));
   });
   return out;
 }
 
+// "another Orc": all but one that has been named.
+bool Nouns::is_another(const TargetKind& kind, const Test& t) const {
+  if (kind.tests[t.word].combine != TestWord::Combine::not_one || t.values != 1) return false;
+  const int word = c_.filters[static_cast<std::size_t>(c_.lists[static_cast<std::size_t>(t.first)])].word;
+  return word >= kNamed || (word >= 0 && (kind.before >> word & 1) != 0);
+}
+
+// In whose pile they lie, where a filter says both; null: it does not.
+const Test* Nouns::owner_of_pile(const Filter& f) const {
+  const TargetKind& kind = l_.target_kind(f.target_kind);
+  const Test* where = kind.own_piles ? test_of(c_, f, kind.where) : nullptr;
+  return where && !is_usual_place(kind, *where) ? whose_test(f) : nullptr;
+}
+// The test that says whose they are; null: it is not said, or not worth a word.
+const Test* Nouns::whose_test(const Filter& f) const {
+  const TargetKind& kind = l_.target_kind(f.target_kind);
+  return kind.whose < 0 || kind.whose == kind.implied ? nullptr : test_of(c_, f, kind.whose);
+}
+
+// Is whose they are said in the place of an article: "your Orc", "an opponent's site"?
+bool Nouns::is_owned(const Filter& f, Many many) const {
+  const TargetKind& kind = l_.target_kind(f.target_kind);
+  if (now_.owner_said || (many.n > 1 && many.n < kAll) || many.n >= kComputed || many.up_to) return false;
+  return test_of(c_, f, kind.mine) || (whose_test(f) && !owner_of_pile(f));
+}
+
+// "another Orc", "your other Orcs", "an opponent's site".
+Clause Nouns::with_owner(const Filter& f, Many many, Clause things) const {
+  const TargetKind& kind = l_.target_kind(f.target_kind);
+  const bool owned = is_owned(f, many), one = many.n == 1 || many.n == kAny || (many.article && many.n == kEach);
+  const int n = one || many.n == kEach ? 1 : 2;
+  const auto wrapped = [&](std::string_view key) {
+    Clause s{Phrase{key, {}}.number("n", n)};
+    things = std::move(s.put("things", std::move(things)));
+  };
+  const auto first = c_.tests.begin() + f.first;
+  if (std::any_of(first, first + f.tests, [&](const Test& t) { return is_another(kind, t); }))
+    wrapped(one && !owned ? "effects.things.another" : "effects.things.other");
+  if (!owned) return things;
+  wrapped(test_of(c_, f, kind.mine) ? "effects.things.your" : "effects.things.whose");
+  if (const Test* whose = whose_test(f); whose && !test_of(c_, f, kind.mine))
+    things.put("who", sp_.who(c_.lists[static_cast<std::size_t>(whose->first)]));
+  return things;
+}
+
 // "wounded companion"; of {"any": ...} alone the things themselves: "Dwarf or Elf".
-Clause TextBuilder::tested(const TargetKind& kind, const Test& t, bool many, bool is_named, Clause things) const {
+Clause Nouns::tested(const TargetKind& kind, const Test& t, bool many, bool is_named, Clause things) const {
   const TestWord& word = kind.tests[t.word];
   if (word.combine == TestWord::Combine::one_of && !is_named && things.phrase.key == kind.key) return one_of(word, t);
   Clause s{Phrase{word.key, {}}.number("n", many ? 2 : 1)};
@@ -96,7 +173,7 @@ Clause TextBuilder::tested(const TargetKind& kind, const Test& t, bool many, boo
 }
 
 // "for each minion", "for every 2 burdens over 4 (at most 3)".
-Clause TextBuilder::counted_value(const Value& v) const {
+Clause Nouns::counted_value(const Value& v) const {
   Clause s{Phrase{v.per == 1 ? "effects.for_each" : "effects.for_every", {}}};
   if (v.measure >= 0) {
     Phrase unit = Phrase{l_.measure(v.measure).key, {}}.number("n", v.per == 1 ? 1 : 2);
@@ -125,27 +202,28 @@ Clause with_number(std::string_view key, Clause what, std::int16_t n) {
 
 }  // namespace
 
-bool TextBuilder::is_counted(std::int16_t arg) const {
+bool Nouns::is_counted(std::int16_t arg) const {
   return arg >= kComputed && says_for_each(l_, c_.values[static_cast<std::size_t>(arg - kComputed)]);
 }
 
-Clause TextBuilder::value(std::int16_t arg, bool is_signed) const {
+Clause Nouns::value(std::int16_t arg, bool is_signed) const {
   if (arg < kComputed) return {Phrase{is_signed && arg > 0 ? "effects.plus" : "effects.number", {}}.number("n", arg)};
   const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
   if (!says_for_each(l_, v)) {
     if (!is_signed) return amount(arg);
     if (v.measure < 0 && v.filter < 0) return {Phrase{"effects.as_many.more", {}}};
+    if (v.measure == kNumberAsked) return {Phrase{v.times < 0 ? "effects.asked.less" : "effects.asked.more", {}}};
     Clause s{Phrase{v.times < 0 ? "effects.less" : "effects.more", {}}};
     return std::move(s.put("n", amount(arg)));
   }
   Clause s = counted_value(v);
   if (v.over > 0) s = with_number("effects.over", std::move(s), v.over);
   if (v.most > 0) s = with_number("effects.at_most", std::move(s), v.most);
-  if (!on_) return s;
-  return with_number("effects.now", std::move(s), static_cast<std::int16_t>(value_of(*on_, arg, *frame_)));
+  if (!sp_.on()) return s;
+  return with_number("effects.now", std::move(s), static_cast<std::int16_t>(value_of(*sp_.on(), arg, *sp_.frame())));
 }
 
-Clause TextBuilder::amount(std::int16_t arg) const {
+Clause Nouns::amount(std::int16_t arg) const {
   if (arg == kAll) return {Phrase{"effects.any_number", {}}};
   if (arg < kComputed) return {Phrase{"effects.number", {}}.number("n", arg)};
   const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
@@ -155,7 +233,7 @@ Clause TextBuilder::amount(std::int16_t arg) const {
   if (v.measure == kSum) {
     std::vector<Clause> parts;
     for (int i = v.first; i < v.first + v.parts; ++i) parts.push_back(amount(c_.lists[static_cast<std::size_t>(i)]));
-    s = join(std::move(parts), "effects.sum", "effects.sum");
+    s = sp_.join(std::move(parts), "effects.sum", "effects.sum");
   } else if (says_for_each(l_, v)) {
     s = {Phrase{"effects.number_of", {}}};
     s.put("things", v.measure >= 0 ? Clause{Phrase{l_.measure(v.measure).key, {}}.number("n", 2)}
@@ -172,12 +250,12 @@ Clause TextBuilder::amount(std::int16_t arg) const {
 }
 
 // Where a filter means things in play although it does not say so, nor do we.
-bool TextBuilder::is_usual_place(const TargetKind& kind, const Test& t) const {
+bool Nouns::is_usual_place(const TargetKind& kind, const Test& t) const {
   return kind.usual_place >= 0 && t.word == kind.where && t.values == 1 &&
          c_.lists[static_cast<std::size_t>(t.first)] == kind.usual_place;
 }
 
-bool TextBuilder::has_place(int filter) const {
+bool Nouns::has_place(int filter) const {
   const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
   const auto first = c_.tests.begin() + f.first;
   return f.word < 0 && std::any_of(
@@ -189,22 +267,26 @@ bool TextBuilder::has_place(int filter) const {
 }
 
 // Where they lie. Of one name, or of one thing, the sentence is in the singular.
-Clause TextBuilder::placed(const TestWord& word, const Test& where, Many many, Lying lying, Clause things) const {
+Clause Nouns::placed(const Filter& f, const Test& where, Many many, Lying lying, Clause things) const {
   static constexpr std::string_view kLyingForms[] = {"", "there", "stands"};
+  const TestWord& word = l_.target_kind(f.target_kind).tests[where.word];
+  const Test* of = owner_of_pile(f);
+  if (lying == Lying::from) now_.taken_from |= 1u << c_.lists[static_cast<std::size_t>(where.first)];
   Clause s{Phrase{formed(word.key, kLyingForms[static_cast<std::size_t>(lying)]), {}}};
   s.phrase.number("n", many.n < 0 || many.n >= kComputed ? 1 : many.n);
-  s.put("value", one_of(word, where, lying == Lying::from ? "" : "there"));
+  const std::string_view form = of ? (lying == Lying::from ? "of" : "of.there") : lying == Lying::from ? "" : "there";
+  s.put("value", one_of(word, where, form, of));
   return std::move(s.put("things", std::move(things)));
 }
 
 // "an active battleground": one of these, and nothing else is said of where it lies.
-Clause TextBuilder::one_placed(const TestWord& word, const Test& where, Clause thing) const {
+Clause Nouns::one_placed(const TestWord& word, const Test& where, Clause thing) const {
   Clause a{Phrase{kept_key(word.names->key(c_.lists[static_cast<std::size_t>(where.first)]), "one"), {}}};
   return std::move(a.put("things", std::move(thing)));
 }
 
 // What a step chose and gave a name to, or what a moment is about: "that Orc". What a name means is said by its name.
-Clause TextBuilder::that_one(int filter) const {
+Clause Nouns::that_one(int filter) const {
   const Filter& chosen = c_.filters[static_cast<std::size_t>(filter)];
   const auto first = c_.tests.begin() + chosen.first;
   const bool named = std::any_of(first, first + chosen.tests, [&](const Test& t) {
@@ -217,11 +299,11 @@ Clause TextBuilder::that_one(int filter) const {
   const auto says = std::find_if(first, first + chosen.tests, [&](const Test& t) { return t.word == nouns; });
   what.tests = nouns < 0 ? 0 : 1;
   if (nouns >= 0) what.first = static_cast<std::int16_t>(says - c_.tests.begin());
-  return std::move(s.put("things", noun(what, false)));
+  return std::move(s.put("things", noun(what, {}, false, false)));
 }
 
 // "2 companions", "up to 2 companions", "1 companion for each minion".
-std::string_view TextBuilder::how_many(Many many) const {
+std::string_view Nouns::how_many(Many many) const {
   if (many.n == kAll) return many.up_to ? "effects.things.any" : "effects.things.all";
   if (many.n >= kComputed) {
     const Value& v = c_.values[static_cast<std::size_t>(many.n - kComputed)];
@@ -231,7 +313,7 @@ std::string_view TextBuilder::how_many(Many many) const {
   return many.up_to ? "effects.things.up_to" : "effects.things.some";
 }
 
-Clause TextBuilder::counted(Many many, Clause things) const {
+Clause Nouns::counted(Many many, Clause things) const {
   Clause out{Phrase{how_many(many), {}}};
   if (many.n < kAll) out.phrase.number("n", many.n);
   if (many.n >= kComputed) {
@@ -242,13 +324,13 @@ Clause TextBuilder::counted(Many many, Clause things) const {
 }
 
 // "1 card for each Orc": it is one thing, however many there come to be.
-bool TextBuilder::is_one_for_each(Many many) const {
+bool Nouns::is_one_for_each(Many many) const {
   return many.n >= kComputed && how_many(many) == "effects.things.each" &&
          c_.values[static_cast<std::size_t>(many.n - kComputed)].times == 1;
 }
 
 // "Gandalf or 1 Elf": what goes by a name is not counted, and the other is. Empty: no such choice.
-Clause TextBuilder::name_or_number(const Filter& f, Many many, Lying lying) const {
+Clause Nouns::name_or_number(const Filter& f, Many many, Lying lying) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   const auto test = c_.tests.begin() + f.first;
   const auto says = [&](const Test& t) { return t.word != kind.implied && !is_usual_place(kind, t); };
@@ -256,49 +338,86 @@ Clause TextBuilder::name_or_number(const Filter& f, Many many, Lying lying) cons
   const Test& t = *std::find_if(test, test + f.tests, says);
   if (kind.tests[t.word].combine != TestWord::Combine::one_of) return {};
   const auto first = c_.lists.begin() + t.first;
-  if (std::none_of(first, first + t.values, [&](int each) { return is_one(each); })) return {};
+  if (std::none_of(first, first + t.values, [&](int each) { return sp_.is_one(each); })) return {};
   std::vector<Clause> list;
   for (auto each = first; each != first + t.values; ++each) list.push_back(targets(*each, many, lying));
-  return join(std::move(list), "effects.or_short", "effects.comma");
+  return sp_.join(std::move(list), "effects.or_short", "effects.comma");
+}
+
+// "your hand", "the others": all that lie there.
+Clause Nouns::all_there(const TargetKind& kind, const Test& where) const {
+  const int place = c_.lists[static_cast<std::size_t>(where.first)];
+  Phrase all{kept_key(kind.tests[where.word].names->key(place), "all"), {}};
+  sp_.put_own(all);
+  return {all.number("rest", (now_.taken_from >> place & 1) != 0 ? 2 : 1)};
+}
+
+// What one of the kind's own words stands for: "this minion", "that Orc".
+Clause Nouns::word_for(const Filter& f, Many many) const {
+  const TargetKind& kind = l_.target_kind(f.target_kind);
+  if (f.word == kind.itself && !now_.itself.empty()) {
+    Clause s{Phrase{"effects.this", {}}};
+    return std::move(s.put("things", {Phrase{now_.itself, {}}.number("n", 1)}));
+  }
+  if (f.word == kind.it && now_.it >= 0) return that_one(now_.it);
+  if (f.word == kind.other && now_.other >= 0) return that_one(now_.other);
+  return Clause{Phrase{kind.words.key(f.word), {}}.number("n", many.n < kComputed ? many.n : 2)};
+}
+
+// Where they lie, if that is worth a word; null: it is not.
+const Test* Nouns::place_test(const Filter& f) const {
+  const TargetKind& kind = l_.target_kind(f.target_kind);
+  const Test* where = nullptr;
+  for (int i = f.first; i < f.first + f.tests; ++i)
+    if (const Test& t = c_.tests[static_cast<std::size_t>(i)]; t.word == kind.where && !is_usual_place(kind, t))
+      where = &t;
+  return where;
+}
+// Is nothing said of them but where they lie?
+bool Nouns::is_plain(const Filter& f) const {
+  const TargetKind& kind = l_.target_kind(f.target_kind);
+  const auto first = c_.tests.begin() + f.first;
+  return std::all_of(first, first + f.tests,
+                     [&](const Test& t) { return t.word == kind.where || t.word == kind.implied; });
+}
+Clause Nouns::with_article(Many many, bool is_one, Clause things) const {
+  const char* few = many.n == kAny     ? "effects.things.whichever"
+                    : many.n == kEvery ? "effects.things.every"
+                                       : "effects.things.many";
+  Clause a{Phrase{is_one ? "effects.things.one" : few, {}}};
+  return std::move(a.put("things", std::move(things)));
+}
+
+Clause Nouns::targets(int filter, Many many, Lying lying) const {
+  const Filter& f = this->filter(filter);
+  const TargetKind& kind = l_.target_kind(f.target_kind);
+  if (f.word >= kNamed) {
+    if (std::erase(now_.fresh, f.first) == 0) return that_one(f.first);
+    return targets(f.first, {1}, Lying::there);
+  }
+  if (f.word >= 0) return word_for(f, many);
+  if (Clause either = name_or_number(f, many, lying); !either.empty()) return either;
+  const Test* const where = place_test(f);
+  const bool named = test_of(c_, f, kind.title) != nullptr;
+  if (where && is_plain(f) && many.n == kAll && where->values == 1) return all_there(kind, *where);
+  const bool one = many.n < 0 && kind.one;
+  Clause out = noun(f, many, is_many(many.n) && !one && !is_one_for_each(many), is_owned(f, many));
+  out = with_owner(f, many, std::move(out));
+  if (one && !named && where && lying == Lying::there && where->values == 1)
+    return one_placed(kind.tests[where->word], *where, std::move(out));
+  if (!named && (one || (many.n < 0 && many.n != kEach))) out = with_article(many, one, std::move(out));
+  if (where && many.n >= kComputed) out = placed(f, *where, many, lying, std::move(out));
+  if (!named && many.n >= 0) out = counted(many, std::move(out));
+  return !where || many.n >= kComputed ? out : placed(f, *where, many, lying, std::move(out));
 }
 
 Clause TextBuilder::targets(int filter, Many many, Lying lying) const {
-  const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
-  const TargetKind& target_kind = l_.target_kind(f.target_kind);
-  if (f.word >= kNamed) return that_one(f.first);
-  if (f.word >= 0 && f.word == target_kind.it && it_ >= 0) return that_one(it_);
-  if (f.word >= 0 && f.word == target_kind.other && other_ >= 0) return that_one(other_);
-  if (f.word >= 0)
-    return Clause{Phrase{target_kind.words.key(f.word), {}}.number("n", many.n < kComputed ? many.n : 2)};
-  if (Clause either = name_or_number(f, many, lying); !either.empty()) return either;
-  const Test* where = nullptr;
-  bool named = false, plain = true;
-  for (int i = f.first; i < f.first + f.tests; ++i) {
-    const Test& t = c_.tests[static_cast<std::size_t>(i)];
-    if (t.word == target_kind.where && !is_usual_place(target_kind, t)) where = &t;
-    named = named || t.word == target_kind.title;
-    plain = plain && (t.word == target_kind.where || t.word == target_kind.implied);
-  }
-  if (where && plain && many.n == kAll && where->values == 1)
-    return {Phrase{
-        kept_key(target_kind.tests[where->word].names->key(c_.lists[static_cast<std::size_t>(where->first)]), "all"),
-        {}}};
-  const bool one = many.n < 0 && target_kind.one;
-  Clause out = noun(f, is_many(many.n) && !one && !is_one_for_each(many));
-  if (one && !named && where && lying == Lying::there && where->values == 1)
-    return one_placed(target_kind.tests[where->word], *where, std::move(out));
-  if (!named && (one || (many.n < 0 && many.n != kEach))) {
-    const char* few = many.n == kAny     ? "effects.things.whichever"
-                      : many.n == kEvery ? "effects.things.every"
-                                         : "effects.things.many";
-    Clause a{Phrase{one ? "effects.things.one" : few, {}}};
-    out = std::move(a.put("things", std::move(out)));
-  }
-  if (where && many.n >= kComputed) out = placed(target_kind.tests[where->word], *where, many, lying, std::move(out));
-  if (!named && many.n >= 0) out = counted(many, std::move(out));
-  if (!where || many.n >= kComputed) return out;
-  return placed(target_kind.tests[where->word], *where, many, lying, std::move(out));
+  return Nouns(*this).targets(filter, many, lying);
 }
+Clause TextBuilder::value(std::int16_t arg, bool is_signed) const { return Nouns(*this).value(arg, is_signed); }
+Clause TextBuilder::amount(std::int16_t arg) const { return Nouns(*this).amount(arg); }
+bool TextBuilder::is_counted(std::int16_t arg) const { return Nouns(*this).is_counted(arg); }
+bool TextBuilder::has_place(int filter) const { return Nouns(*this).has_place(filter); }
 
 // "1 for each ...": a sentence of its own.
 void TextBuilder::put_value(const Param& p, std::int16_t arg, Clause& s) const {
@@ -347,9 +466,10 @@ void TextBuilder::put_clauses(const std::vector<Param>& params, const Op& op, Cl
     if (p.key == "on" && arg >= 0 && !s.phrase.args.full()) s.phrase.number("many", is_one(arg) ? 1 : 2);
     if (p.kind == Param::Kind::targets && arg >= 0)
       s.put(p.key, targets(arg,
-                           p.key == "what" ? many
-                           : p.key == "on" ? Many{kEvery}
-                                           : Many{},
+                           p.is_one          ? Many{kAny}
+                           : p.key == "what" ? many
+                           : p.key == "on"   ? Many{kEvery}
+                                             : Many{},
                            p.key == "what" ? lying : Lying::there));
     if (p.kind == Param::Kind::conditions) s.put(p.key, need(op, static_cast<int>(slot) - p.width()));
   }

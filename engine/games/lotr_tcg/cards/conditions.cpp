@@ -107,13 +107,18 @@ Clause say_spot(const TextBuilder& sp, const Op& op) {
   Clause s{Phrase{"lotr_tcg.if.spot", {}}};
   return std::move(s.put("what", sp.targets(op.arg[0], {op.arg[1]}, TextBuilder::Lying::there)));
 }
-// Takes the noun out of "character in a skirmish against an Orc"; false: it is not that noun.
+// Takes the noun out of "companion in a skirmish against an Orc", which says no more than what is asked about is known to be;
+// false: it says more.
 bool without_noun(Clause& s) {
-  if (s.phrase.key == "lotr_tcg.type.character.n") {
+  static constexpr std::string_view kKnown[] = {"lotr_tcg.type.character.n", "lotr_tcg.type.companion.n",
+                                                "lotr_tcg.type.minion.n"};
+  if (std::ranges::find(kKnown, s.phrase.key) != std::end(kKnown)) {
     s = Clause{Phrase{"lotr_tcg.things.none", {}}};
     return true;
   }
-  return !s.parts.empty() && without_noun(s.parts.back());
+  static constexpr std::string_view kStates[] = {"lotr_tcg.of.state", "lotr_tcg.of.against", "lotr_tcg.of.beside",
+                                                 "lotr_tcg.of.bears"};
+  return std::ranges::find(kStates, s.phrase.key) != std::end(kStates) && without_noun(s.parts.back());
 }
 // "that Dwarf is an exhausted companion", "that Dwarf is in a skirmish against an Orc".
 Clause say_like(const TextBuilder& sp, const Op& op) {
@@ -122,12 +127,6 @@ Clause say_like(const TextBuilder& sp, const Op& op) {
   Clause s{Phrase{bare ? "lotr_tcg.if.like.so" : "lotr_tcg.if.like", {}}};
   s.put("what", sp.targets(op.arg[0], {}, TextBuilder::Lying::there));
   return std::move(s.put("so", std::move(so)));
-}
-// "you cannot spot an Elf": each condition has its own words for that.
-Clause say_not(const TextBuilder& sp, const Op& op) {
-  Clause s = sp.need(op, 0);
-  s.phrase.key = effects::kept_key(s.phrase.key, "not");
-  return s;
 }
 Clause say_was_assigned(const TextBuilder& sp, const Op& op) {
   Clause s{Phrase{"lotr_tcg.if.was_assigned", {}}};
@@ -155,10 +154,13 @@ Clause say_at(const TextBuilder& sp, const Op& op) {
   return std::move(s.put("what", sp.targets(op.arg[0], {TextBuilder::kEach}, TextBuilder::Lying::there)));
 }
 
+C number_condition() {
+  return documented(effects::number_condition(), "The number is at least `least` and at most `most`.",
+                    R"({"is": "number", "of": {"burdens": true}, "least": 3})");
+}
 C not_condition() {
-  C out = effects::not_condition();
-  out.say = say_not;
-  return documented(out, "At least one of these does not hold.", R"({"is": "not", "of": [{"is": "ring_worn"}]})");
+  return documented(effects::not_condition(), "At least one of these does not hold.",
+                    R"({"is": "not", "of": [{"is": "ring_worn"}]})");
 }
 }  // namespace
 
@@ -171,7 +173,7 @@ std::vector<effects::Condition> conditions() {
                  R"({"is": "spot", "what": {"type": "companion"}, "least": 5})"),
       documented(C{"like", {cards_param(), anywhere("so")}, is_like, say_like}, "That card is such a card.",
                  R"({"is": "like", "what": "bearer", "so": {"keyword": "archer"}})"),
-      documented(C{"at", {a_site()}, is_at, say_at}, "The fellowship is at such a site.",
+      documented(effects::as_adverb(C{"at", {a_site()}, is_at, say_at}), "The fellowship is at such a site.",
                  R"({"is": "at", "what": {"keyword": "plains"}})"),
       documented(C{"burdens", {number("least", 1)}, has_burdens}, "There are at least this many burdens.",
                  R"({"is": "burdens", "least": 5})"),
@@ -180,7 +182,8 @@ std::vector<effects::Condition> conditions() {
       documented(C{"pool_below", {number("n", 1)}, is_pool_below}, "The twilight pool holds fewer tokens than that.",
                  R"({"is": "pool_below", "n": 3})"),
       documented(C{"ring_worn", {}, is_ring_worn}, "The Ring-bearer wears the Ring.", R"({"is": "ring_worn"})"),
-      documented(C{"phase", {phase}, is_phase}, "It is that phase.", R"({"is": "phase", "of": "skirmish"})"),
+      documented(effects::as_adverb(C{"phase", {phase}, is_phase}), "It is that phase.",
+                 R"({"is": "phase", "of": "skirmish"})"),
       documented(C{"attached", {}, is_attached}, "A character bears this card.", R"({"is": "attached"})"),
       documented(C{"was_assigned", {anywhere("what")}, was_assigned, say_was_assigned},
                  "Such a character has been assigned to a skirmish this turn.",
@@ -193,8 +196,7 @@ std::vector<effects::Condition> conditions() {
       not_condition(),
       documented(effects::any_condition(), "At least one of these holds.",
                  R"({"is": "any", "of": [{"is": "ring_worn"}, {"is": "burdens", "least": 5}]})"),
-      documented(effects::number_condition(), "The number is at least `least` and at most `most`.",
-                 R"({"is": "number", "of": {"burdens": true}, "least": 3})"),
+      number_condition(),
       documented(C{"on_path", {a_site()}, is_on_path, say_on_path}, "Such a site lies on the adventure path.",
                  R"({"is": "on_path", "what": {"number": 6, "your": true}})"),
       documented(

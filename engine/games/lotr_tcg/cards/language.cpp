@@ -49,6 +49,11 @@ Trigger about(std::string_view word, std::string_view what, std::string_view exa
   t.is_before = is_before;
   return t;
 }
+// The player whose card it is brings it about.
+Trigger by_owner(Trigger t) {
+  t.is_by_owner = true;
+  return t;
+}
 Trigger at_site(std::string_view word, std::string_view what, std::string_view example) {
   Trigger t = moment(word, what, example);
   t.target_kind = kSiteTarget;
@@ -70,6 +75,8 @@ std::vector<Trigger> actions() {
 std::vector<Trigger> moments_of_turn() {
   Trigger played = moment("played", "This card is played.", R"("played")");
   played.types = kAllButEvents;
+  Trigger as_soon = moment("at_once", "As soon as the conditions hold.", R"("at_once")");
+  as_soon.is_state = true;
   return {
       played,
       moment("turn_starts", "A turn of the player begins.", R"("turn_starts")"),
@@ -78,7 +85,7 @@ std::vector<Trigger> moments_of_turn() {
       moment("shadow_starts", "A Shadow phase of the player begins.", R"("shadow_starts")"),
       moment("shadow_ends", "A Shadow phase of the player ends.", R"("shadow_ends")"),
       moment("skirmish_ends", "A skirmish phase ends.", R"("skirmish_ends")"),
-      moment("at_once", "As soon as the conditions hold.", R"("at_once")"),
+      as_soon,
       moment("ring_on", "The Ring-bearer puts on the Ring.", R"("ring_on")"),
       moment("moves", "The fellowship moves.", R"("moves")"),
       at_site("moves_from", "The fellowship moves from such a site.", R"({"on": "moves_from", "to": "here"})"),
@@ -86,7 +93,8 @@ std::vector<Trigger> moments_of_turn() {
 }
 std::vector<Trigger> moments_of_cards() {
   return {
-      about("card_played", "Such a card is played.", R"({"on": "card_played", "to": {"race": "elf", "your": true}})"),
+      by_owner(about("card_played", "Such a card is played.",
+                     R"({"on": "card_played", "to": {"race": "elf", "your": true}})")),
       about("played_on", "Such a card is played on such a character.",
             R"({"on": "played_on", "to": {"class": "weapon"}, "by": "this"})"),
       about("about_to_play", "Such an event has been played and would take effect.",
@@ -122,11 +130,21 @@ Clause say_text_of(const TextBuilder& sp, const Op& op) {
   Clause s{Phrase{"lotr_tcg.give.text_of", {}}};
   return std::move(s.put("what", sp.targets(op.arg[0], {TextBuilder::kEach}, TextBuilder::Lying::there)));
 }
+// "Nazgûl cost 2 less", "Nazgûl cost 2 more", "this card costs 2 less when it is played on Arwen".
 Clause say_cost(const TextBuilder& sp, const Op& op) {
   constexpr std::size_t kN = 1, kTo = 2;
-  Clause s{Phrase{op.arg[kTo] >= 0 ? "lotr_tcg.give.cost.to" : "lotr_tcg.give.cost", {}}};
-  s.put("on", sp.targets(op.arg[0], {TextBuilder::kEvery}, TextBuilder::Lying::there))
-      .put("n", sp.value(op.arg[kN], true));
+  const int n = op.arg[kN];
+  const bool computed = n >= effects::kComputed;
+  const std::string_view key = computed ? "lotr_tcg.give.cost"
+                               : n < 0  ? "lotr_tcg.give.cost.less"
+                                        : "lotr_tcg.give.cost.more";
+  Clause s{Phrase{op.arg[kTo] >= 0 ? effects::kept_key(key, "to") : key, {}}};
+  s.phrase.number("many", sp.is_one(op.arg[0]) ? 1 : 2);
+  if (computed)
+    s.put("n", sp.value(op.arg[kN], true));
+  else
+    s.phrase.number("n", n < 0 ? -n : n);
+  s.put("on", sp.targets(op.arg[0], {TextBuilder::kEvery}, TextBuilder::Lying::there));
   if (op.arg[kTo] >= 0) s.put("to", sp.targets(op.arg[kTo], {}, TextBuilder::Lying::there));
   return s;
 }
@@ -214,8 +232,13 @@ Verbs all_verbs() {
   Verbs out;
   for (const Verbs& list : {character_verbs(), card_verbs(), token_verbs(), skirmish_verbs(), site_verbs()})
     out.insert(out.end(), list.begin(), list.end());
-  for (effects::Verb& verb : out)
+  // A step that names no player is said as an order to whoever plays the card.
+  const auto is_order = [](const TextBuilder&, const Op&, int actor) { return actor == effects::kWhoSelf; };
+  for (effects::Verb& verb : out) {
     if (!verb.changes) verb.changes = changes_if_possible;
+    const bool names_player = !verb.params.empty() && verb.params[0].kind == Param::Kind::who;
+    if (!names_player && !verb.say) verb.omits_subject = is_order;
+  }
   return out;
 }
 
@@ -226,6 +249,7 @@ const effects::Language& language() {
       "lotr_tcg",
       {.verbs = all_verbs(),
        .selectors = {"opponent", "free_player", "shadow_players", "owner", "anyone"},
+       .owner = "owner",
        .many = {"shadow_players"},
        .conditions = conditions(),
        .target_kinds = target_kinds(),

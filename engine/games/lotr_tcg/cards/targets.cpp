@@ -293,21 +293,29 @@ effects::TargetKind card_kind() {
   out.hidden = 1u << kInHand | 1u << kInDeck;
   out.whose = place_of(out.tests, "whose");
   out.own_piles = true;
+  out.mine = place_of(out.tests, "your");
+  out.before = 0b11111;
+  out.itself = 0;
   out.chosen = 2;
   return out;
 }
 
 effects::TargetKind site_kind() {
-  return {.word = "site",
-          .words = Names("lotr_tcg.sites", {"here", "fellowship"}),
-          .tests = {printed("keyword", keyword_names(), land, "a word printed on it", R"("underground")"),
-                    documented(TestWord{.word = "number", .kind = K::number, .printed = site_number}, "its number",
-                               "[4, 5]"),
-                    documented(TestWord{.word = "your", .kind = K::flag, .matches = card_is_yours},
-                               "it comes from the adventure deck of the player whose text this is", "true"),
-                    documented(TestWord{.word = "whose", .kind = K::who, .matches = card_whose},
-                               "from whose adventure deck it comes", R"("opponent")")},
-          .notes = {"the site with this text, or on which the card lies", "the site where the fellowship is"}};
+  effects::TargetKind out{
+      .word = "site",
+      .words = Names("lotr_tcg.sites", {"here", "fellowship"}),
+      .tests = {printed("keyword", keyword_names(), land, "a word printed on it", R"("underground")"),
+                documented(
+                    TestWord{.word = "number", .kind = K::number, .printed = site_number, .least = 1, .most = kSites},
+                    "its number", "[4, 5]"),
+                documented(TestWord{.word = "your", .kind = K::flag, .matches = card_is_yours},
+                           "it comes from the adventure deck of the player whose text this is", "true"),
+                documented(TestWord{.word = "whose", .kind = K::who, .matches = card_whose},
+                           "from whose adventure deck it comes", R"("opponent")")},
+      .notes = {"the site with this text, or on which the card lies", "the site where the fellowship is"}};
+  out.mine = place_of(out.tests, "your");
+  out.whose = place_of(out.tests, "whose");
+  return out;
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Cards and where they go: discard, discard_random, discard_top, draw, take, put_under, put_back, shuffle_in, stack, transfer.
 #include <algorithm>
 
+#include "effects/say/say.h"
 #include "games/lotr_tcg/cards/verbs/steps.h"
 #include "games/lotr_tcg/rules/deeds.h"
 #include "games/lotr_tcg/rules/numbers.h"
@@ -207,6 +208,22 @@ void ask_place(const Host& h, const Op& op, const Frame& f, Decision& d) {
   d.sides = static_cast<std::uint32_t>(as_table(h).size(kHand, who_of(h, op, f)));
 }
 
+// A card in play loses its wounds and what it bears: "stack that Orc on this card" would not say so.
+effects::Clause say_stack(const effects::TextBuilder& sp, const Op& op, const effects::Clause& who) {
+  constexpr std::size_t kThings = 1, kNumber = 2, kOnto = 3;
+  using T = effects::TextBuilder;
+  const std::string_view key = sp.has_place(op.arg[kThings]) ? "lotr_tcg.do.stack" : "lotr_tcg.do.stack.played";
+  effects::Clause s{Phrase{who.empty() ? key : effects::kept_key(key, "by"), {}}};
+  if (!who.empty()) s.put("who", who);
+  s.put("what", sp.targets(op.arg[kThings], {op.arg[kNumber]}));
+  return std::move(s.put("to", sp.targets(op.arg[kOnto], {}, T::Lying::there)));
+}
+effects::Verb stacking(effects::Verb verb) {
+  verb.say = say_stack;
+  verb.omits_subject = [](const effects::TextBuilder&, const Op& op, int actor) { return op.arg[0] == actor; };
+  return verb;
+}
+
 Verbs discarded() {
   using effects::value_param;
   using effects::who_param;
@@ -247,9 +264,9 @@ Verbs moved() {
                  "The player shuffles cards into their draw deck.",
                  R"({"do": "shuffle_in", "what": {"in": "discard", "culture": "shire"}})"),
       effects::taking(kOnTable | kNotInPlay,
-                      card_verb<kStackStep>("stack", {who_param(), cards_param(), value_param(), to},
-                                            "Cards are stacked on another card.",
-                                            R"({"do": "stack", "what": "it", "to": "this"})")),
+                      stacking(card_verb<kStackStep>("stack", {who_param(), cards_param(), value_param(), to},
+                                                     "Cards are stacked on another card.",
+                                                     R"({"do": "stack", "what": "it", "to": "this"})"))),
       effects::taking(
           kOnTable | 1 << kInDiscard,
           card_verb<kTransfer>("transfer", {who_param(), cards_param(), to}, "A card is moved to another bearer.",

@@ -128,13 +128,13 @@ void ask_play(const Host& h, const Op& op, const Frame& f, Decision& d) {
 Verbs play_verbs() {
   using V = effects::Verb;
   return {
-      documented(
-          effects::taking(kNotInPlay,
-                          effects::changing(play_changes<false>,
-                                            V{"play", choosing({cards_param("to", false), effects::flag_param("free")}),
-                                              possible_play<false>, run_play<false>, ask_play<false>})),
-          "The player plays cards and pays for them. `to`: on such a character; `free`: they cost nothing.",
-          R"({"do": "play", "what": {"in": "hand", "race": "elf"}, "free": true})"),
+      documented(effects::taking(
+                     kNotInPlay,
+                     effects::changing(play_changes<false>,
+                                       V{"play", choosing({one_card_param("to", false), effects::flag_param("free")}),
+                                         possible_play<false>, run_play<false>, ask_play<false>})),
+                 "The player plays cards and pays for them. `to`: on such a character; `free`: they cost nothing.",
+                 R"({"do": "play", "what": {"in": "hand", "race": "elf"}, "free": true})"),
       documented(effects::taking(kNotInPlay, effects::changing(play_changes<true>,
                                                                V{"play_at", choosing({signed_param("cost", 0)}),
                                                                  possible_play<true>, run_play<true>, ask_play<true>})),

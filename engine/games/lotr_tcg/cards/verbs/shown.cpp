@@ -124,6 +124,10 @@ Verbs of_decks() {
       documented(V{"look_top", {who_param(), value_param()}, with_one<has_a_deck>, run_top<false>},
                  "The player looks at the top cards of their draw deck.", R"({"do": "look_top", "n": 2})")};
 }
+effects::Verb seen_by_reader(effects::Verb verb) {
+  verb.reader_sees = true;
+  return verb;
+}
 Verbs of_hands() {
   using effects::value_param;
   using effects::who_param;
@@ -134,10 +138,12 @@ Verbs of_hands() {
       documented(V{"reveal_random", {who_param(), value_param()}, with_one<has_a_hand>, run_random<all_see>, ask_which},
                  "Cards from the player's hand are shown to all, at random.",
                  R"({"do": "reveal_random", "who": "free_player", "n": 2})"),
-      documented(effects::showing(V{"show_hand", {who_param()}, with_one<has_a_hand>, run_hand<speaker_sees>}),
-                 "The player's hand is shown to whose text this is.", R"({"do": "show_hand", "who": "opponent"})"),
       documented(
-          V{"show_random", {who_param(), value_param()}, with_one<has_a_hand>, run_random<speaker_sees>, ask_which},
+          seen_by_reader(effects::showing(V{"show_hand", {who_param()}, with_one<has_a_hand>, run_hand<speaker_sees>})),
+          "The player's hand is shown to whose text this is.", R"({"do": "show_hand", "who": "opponent"})"),
+      documented(
+          seen_by_reader(V{
+              "show_random", {who_param(), value_param()}, with_one<has_a_hand>, run_random<speaker_sees>, ask_which}),
           "Cards from the player's hand are shown to whose text this is, at random.",
           R"({"do": "show_random", "who": "opponent", "n": 2})"),
       effects::taking(1 << kInHand,

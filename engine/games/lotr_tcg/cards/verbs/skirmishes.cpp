@@ -131,7 +131,7 @@ Verbs skirmish_verbs() {
                          V{"must_assign", choosing(), possible_with<kMustAssign>, run_must_assign, ask_must_assign}),
                      "The player must assign such a character to a skirmish.",
                      R"({"do": "must_assign", "who": "free_player", "what": "ring_bearer"})"),
-          documented(V{"cancel_skirmish", {cards_param()}, is_in_this_fight, run_cancel_skirmish},
+          documented(V{"cancel_skirmish", {one_card_param("what")}, is_in_this_fight, run_cancel_skirmish},
                      "The skirmish in which such a character is is cancelled: nobody wins it.",
                      R"({"do": "cancel_skirmish", "what": {"race": "hobbit"}})"),
           documented(V{"cancel_assignments", {}, always_may, run_cancel_assignments},

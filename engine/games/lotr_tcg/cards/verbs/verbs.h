@@ -23,6 +23,12 @@ inline constexpr std::uint32_t kNotInPlay =
 inline effects::Param cards_param(std::string_view key = "what", bool needed = true) {
   return effects::targets_param(key, kCardTarget, needed);
 }
+// "a Hobbit": one of such cards is meant.
+inline effects::Param one_card_param(std::string_view key, bool needed = true) {
+  effects::Param out = cards_param(key, needed);
+  out.is_one = true;
+  return out;
+}
 inline effects::Param signed_param(std::string_view key = "n", std::int16_t usual = 1) {
   return {.key = key, .kind = effects::Param::Kind::value, .needed = false, .usual = usual, .is_signed = true};
 }

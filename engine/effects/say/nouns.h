@@ -1,0 +1,61 @@
+#pragma once
+// How filters and values are said (say_targets.cpp): the part of TextBuilder that makes "up to 2 other Orcs from your hand".
+#include "effects/say/say.h"
+
+namespace mathom::effects {
+
+class Nouns {
+ public:
+  using Many = TextBuilder::Many;
+  using Lying = TextBuilder::Lying;
+  static constexpr std::int16_t kEach = TextBuilder::kEach, kAny = TextBuilder::kAny, kEvery = TextBuilder::kEvery;
+
+  explicit Nouns(const TextBuilder& sp) : sp_(sp), l_(sp.language()), c_(sp.code()), now_(sp.now()) {}
+
+  Clause targets(int filter, Many, Lying) const;
+  Clause value(std::int16_t arg, bool is_signed = false) const;
+  Clause amount(std::int16_t arg) const;
+  bool is_counted(std::int16_t arg) const;
+  bool has_place(int filter) const;
+  // The test that says whose they are; null: it is not said, or not worth a word.
+  const Test* whose_test(const Filter&) const;
+  // What a step chose and gave a name to, or what a moment is about: "that Orc". What goes by a name is said by it.
+  Clause that_one(int filter) const;
+  // Is whose they are said in the place of an article: "your Orc", "an opponent's site"?
+  bool is_owned(const Filter&, Many) const;
+
+ private:
+  // The values of a test. `form`: of their names. `of`: the test that says in whose pile they lie, or null.
+  Clause one_of(const TestWord&, const Test&, std::string_view form = {}, const Test* of = nullptr) const;
+  Clause one_value(const TestWord&, std::int16_t value, std::string_view form) const;
+  bool is_row(const TestWord&, const Test&) const;
+  Clause number_in_row(const TestWord&, const Test&) const;
+  bool is_place(const TestWord&) const;
+  bool is_usual_place(const TargetKind&, const Test&) const;
+  bool is_another(const TargetKind&, const Test&) const;
+  const Test* owner_of_pile(const Filter&) const;
+  const Test* place_test(const Filter&) const;
+  bool is_plain(const Filter&) const;
+  int noun_test(const Filter&) const;
+  Clause noun(const Filter&, Many, bool is_many, bool is_owned) const;
+  Clause tested(const TargetKind&, const Test&, bool many, bool is_named, Clause things) const;
+  Clause with_owner(const Filter&, Many, Clause things) const;
+  Clause with_article(Many, bool is_one, Clause things) const;
+  Clause word_for(const Filter&, Many) const;
+  Clause name_or_number(const Filter&, Many, Lying) const;
+  std::string_view how_many(Many) const;
+  Clause counted(Many, Clause things) const;
+  bool is_one_for_each(Many) const;
+  Clause counted_value(const Value&) const;
+  Clause placed(const Filter&, const Test& where, Many, Lying, Clause things) const;
+  Clause one_placed(const TestWord&, const Test&, Clause thing) const;
+  Clause all_there(const TargetKind&, const Test& where) const;
+  const Filter& filter(int n) const { return c_.filters[static_cast<std::size_t>(n)]; }
+
+  const TextBuilder& sp_;
+  const Language& l_;
+  const Code& c_;
+  Telling& now_;
+};
+
+}  // namespace mathom::effects

@@ -1,0 +1,344 @@
+// Several steps in their order, as a player says them, and the shapes that two steps have together.
+//
+//   effects.next       "{first}. {rest}"              what another player does is a sentence of its own
+//   effects.make       "make {who} {what}"            the same where a cost is paid for it: "exert 1 Elf to make an opponent ..."
+//   effects.more_if    "{n} ({more} if {need})"       two steps that differ by a number: "make 1 Dwarf strength +2 (+4 if ...)"
+//   effects.more_so    "{n} ({more} {so})"            the same: "+2 (+4 in a skirmish against a Nazgûl)"
+//   effects.more_for   "{n} ({more} for a~ {so})"     the same: "+2 (+4 for a defender companion)"
+//   effects.more_steps "{what} ({more} if {need})"    the same of a step that is a number alone: "add 1 burden (2 if ...)"
+#include <algorithm>
+
+#include "effects/run/filters.h"
+#include "effects/say/say.h"
+
+namespace mathom::effects {
+namespace {
+
+// The first parameters of a step whose player chooses things (effects/control/choosing.h).
+enum ChoosingKey : std::size_t { kWhoChooses, kOfWhat, kHowMany, kUpTo };
+
+bool is_verb(const Language& l, const Op& op, std::string_view word) { return l.verb(op.verb).word == word; }
+
+// Do two filters mean the same, wherever they are written?
+class Sameness {
+ public:
+  explicit Sameness(const Code& c) : c_(c) {}
+  bool filters(int a, int b) const {
+    if (a < 0 || b < 0 || a == b) return a == b;
+    const Filter &x = filter_at(c_, a), &y = filter_at(c_, b);
+    if (x.word >= kNamed && y.word >= kNamed) return x.first == y.first;
+    if (x.target_kind != y.target_kind || x.word != y.word || x.tests != y.tests) return false;
+    for (int i = 0; i < x.tests; ++i)
+      if (!tests(test(x.first + i), test(y.first + i))) return false;
+    return true;
+  }
+
+ private:
+  const Test& test(int i) const { return c_.tests[static_cast<std::size_t>(i)]; }
+  bool tests(const Test& a, const Test& b) const {
+    if (a.word != b.word || a.values != b.values) return false;
+    const auto list = c_.lists.begin();
+    return std::equal(list + a.first, list + a.first + a.values, list + b.first);
+  }
+  const Code& c_;
+};
+
+// Two operations of one word that differ by one number: its argument; -1: they do not.
+int only_difference(const Code& c, const std::vector<Param>& params, const Op& a, const Op& b) {
+  int found = -1;
+  std::size_t slot = 0;
+  for (const Param& p : params) {
+    for (std::size_t i = slot; i < slot + static_cast<std::size_t>(p.width()); ++i) {
+      if (a.arg[i] == b.arg[i] || p.kind == Param::Kind::modifiers) continue;
+      if (p.kind == Param::Kind::targets && Sameness(c).filters(a.arg[i], b.arg[i])) continue;
+      if (p.kind != Param::Kind::value || found >= 0 || a.arg[i] >= kComputed || b.arg[i] >= kComputed) return -1;
+      found = static_cast<int>(i);
+    }
+    slot += static_cast<std::size_t>(p.width());
+  }
+  return found;
+}
+
+// The argument of a verb that lists its modifiers; -1: it has none.
+int modifiers_slot(const Verb& v) {
+  for (std::size_t i = 0; i < v.params.size(); ++i)
+    if (v.params[i].kind == Param::Kind::modifiers) return v.slot(i);
+  return -1;
+}
+
+// The same step, of how many things whatever.
+bool is_alike(const Clause& a, const Clause& b) {
+  const auto without_number = [](const Phrase& p) {
+    Phrase out{p.key, {}};
+    for (const Arg& arg : p.args)
+      if (arg.name != "n") out.with(arg);
+    return out;
+  };
+  return a.places == b.places && without_number(a.phrase) == without_number(b.phrase);
+}
+
+Clause* part_of(Clause& s, std::string_view place) {
+  for (std::size_t i = 0; i < s.places.size(); ++i)
+    if (s.places[i] == place) return &s.parts[i];
+  return nullptr;
+}
+
+// Says steps in their order.
+class StepsTeller {
+ public:
+  using Way = TextBuilder::Way;
+
+  explicit StepsTeller(const TextBuilder& sp) : sp_(sp), l_(sp.language()), c_(sp.code()), now_(sp.now()) {}
+
+  Clause steps(int block, Way) const;
+  bool has_aim(int block) const;
+  Clause cost(int block) const;
+  Clause so_more(const Op&, int chosen) const;
+
+ private:
+  bool mentions(const std::vector<Param>&, const Op&, int chosen) const;
+  bool is_silent(int pc) const;
+  int end_of_run(int pc) const;
+  Clause run_of(int from, int end, bool made) const;
+  bool can_make(const Op&) const;
+  bool is_aimed_choice(const Op&) const;
+  Clause aimed_choice(const Op&) const;
+  int put_step(int pc, bool made, std::vector<Clause>& sentence) const;
+  bool equal_but_mods(const Op&, const Op&) const;
+  Clause more_of_step(const Op& asked, const Op& then, const Op& otherwise, int differs) const;
+  Clause more_of_modifier(const Op& asked, const Op& step, std::int16_t more, int chosen) const;
+  const Op& at(int pc) const { return c_.ops[static_cast<std::size_t>(pc)]; }
+
+  const TextBuilder& sp_;
+  const Language& l_;
+  const Code& c_;
+  Telling& now_;
+};
+
+}  // namespace
+
+// Is what an earlier step chose among these arguments?
+bool StepsTeller::mentions(const std::vector<Param>& params, const Op& op, int chosen) const {
+  std::size_t slot = 0;
+  for (const Param& p : params) {
+    const std::int16_t arg = op.arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+    if (p.kind != Param::Kind::targets || arg < 0) continue;
+    const Filter& f = filter_at(c_, arg);
+    if (f.word >= kNamed && f.first == chosen) return true;
+  }
+  return false;
+}
+
+// "choose 1 Orc, then wound that Orc" is "wound 1 Orc": one is chosen by who acts, for the step that follows.
+bool StepsTeller::is_silent(int pc) const {
+  const Op& op = at(pc);
+  if (!is_verb(l_, op, "choose") || op.arg[kHowMany] != 1 || op.arg[kUpTo] != 0) return false;
+  int next = pc + 1;
+  while (is_verb(l_, at(next), "choose")) ++next;
+  if (at(next).verb == kEnd) return false;
+  const Verb& then = l_.verb(at(next).verb);
+  const bool has_actor = !then.params.empty() && then.params[0].kind == Param::Kind::who;
+  if (op.arg[kWhoChooses] != (has_actor ? at(next).arg[0] : kWhoSelf)) return false;
+  return mentions(then.params, at(next), op.arg[kOfWhat]) || !so_more(at(next), op.arg[kOfWhat]).empty();
+}
+
+// What another player does, and what they go on to do.
+int StepsTeller::end_of_run(int pc) const {
+  const Verb& v = l_.verb(at(pc).verb);
+  if (v.say || v.params.empty() || v.params[0].kind != Param::Kind::who || l_.is_many(at(pc).arg[0])) return pc + 1;
+  const int who = at(pc).arg[0];
+  int end = pc + 1;
+  const auto goes_on = [&](const Op& op) {
+    const Verb& next = l_.verb(op.verb);
+    return op.verb != kEnd && !next.say && !next.params.empty() && next.params[0].kind == Param::Kind::who &&
+           op.arg[0] == who && sp_.omits_subject(op, who);
+  };
+  while (goes_on(at(end))) ++end;
+  return end;
+}
+
+// "an opponent shuffles their hand into their draw deck and draws 8 cards"; after "to", "make an opponent shuffle ...".
+Clause StepsTeller::run_of(int from, int end, bool made) const {
+  const int who = at(from).arg[0];
+  std::vector<Clause> list;
+  if (!made) {
+    list.push_back(sp_.full(at(from)));
+    for (int pc = from + 1; pc < end; ++pc) list.push_back(sp_.full(at(pc), {Phrase{"effects.same", {}}}));
+    return sp_.all_of(std::move(list));
+  }
+  const Clause actor = sp_.who(who);
+  if (const Verb& v = l_.verb(at(from).verb); v.reader_sees && end == from + 1) {
+    Clause seen = sp_.full(at(from));
+    seen.phrase.key = kept_key(v.by_key, "seen");
+    return seen;
+  }
+  const TextBuilder::Voice voice(sp_, actor);
+  for (int pc = from; pc < end; ++pc) list.push_back(sp_.bare(at(pc)));
+  Clause s{Phrase{"effects.make", {}}};
+  return std::move(s.put("who", actor).put("what", sp_.all_of(std::move(list))));
+}
+
+bool StepsTeller::can_make(const Op& op) const {
+  const Verb& v = l_.verb(op.verb);
+  if (v.params.empty() || v.params[0].kind != Param::Kind::who || op.arg[0] == kWhoSelf) return false;
+  return !is_verb(l_, op, "each") && sp_.omits_subject(op, op.arg[0]);
+}
+
+bool StepsTeller::has_aim(int block) const {
+  int pc = block;
+  while (is_verb(l_, at(pc), "choose") && at(pc + 1).verb != kEnd) ++pc;
+  if (at(pc).verb == kEnd) return true;
+  const Op& op = at(pc);
+  return sp_.omits_subject(op, kWhoSelf) || can_make(op) || is_aimed_choice(op) || !so_more(op, -1).empty();
+}
+
+// A choice of the reader between what they do and what they make others do.
+bool StepsTeller::is_aimed_choice(const Op& op) const {
+  if (!is_verb(l_, op, "choice") || op.arg[0] != kWhoSelf) return false;
+  for (int i = 0; i < op.arg[2]; ++i)
+    if (!has_aim(c_.lists[static_cast<std::size_t>(op.arg[1] + i)])) return false;
+  return true;
+}
+Clause StepsTeller::aimed_choice(const Op& op) const {
+  std::vector<Clause> list;
+  for (int i = 0; i < op.arg[2]; ++i)
+    list.push_back(steps(c_.lists[static_cast<std::size_t>(op.arg[1] + i)], Way::aim));
+  return sp_.or_else(std::move(list));
+}
+
+Clause StepsTeller::steps(int block, Way way) const {
+  Clause out;
+  std::vector<Clause> sentence;
+  const auto end_sentence = [&] {
+    if (sentence.empty()) return;
+    Clause done = sp_.in_a_row(std::move(sentence));
+    sentence.clear();
+    if (out.empty()) {
+      out = std::move(done);
+      return;
+    }
+    Clause next{Phrase{"effects.next", {}}};
+    out = std::move(next.put("first", std::move(out)).put("rest", std::move(done)));
+  };
+  for (int pc = block; at(pc).verb != kEnd;) {
+    if (is_silent(pc)) {
+      now_.fresh.push_back(at(pc++).arg[kOfWhat]);
+      continue;
+    }
+    if (Clause more = so_more(at(pc), now_.fresh.empty() ? -1 : now_.fresh.back()); !more.empty()) {
+      sentence.push_back(std::move(more));
+      ++pc;
+    } else if (sp_.omits_subject(at(pc), kWhoSelf)) {
+      sentence.push_back(sp_.bare(at(pc++)));
+    } else {
+      const bool aims = way == Way::aim && sentence.empty() && out.empty(), made = aims && can_make(at(pc));
+      end_sentence();
+      const bool choice = aims && is_aimed_choice(at(pc));
+      if (choice) sentence.push_back(aimed_choice(at(pc)));
+      pc = choice ? pc + 1 : put_step(pc, made, sentence);
+      if (!made) end_sentence();
+    }
+  }
+  end_sentence();
+  return out;
+}
+
+// What another player does, or what stands alone. Returns where the next step is.
+int StepsTeller::put_step(int pc, bool made, std::vector<Clause>& sentence) const {
+  const int next = end_of_run(pc);
+  sentence.push_back(made || next > pc + 1 ? run_of(pc, next, made) : sp_.full(at(pc)));
+  return next;
+}
+
+// Steps of a cost: "spot Gandalf, 1 Dwarf and 1 Elf".
+Clause StepsTeller::cost(int block) const {
+  std::vector<Clause> list, things;
+  const auto end_things = [&] {
+    if (!things.empty()) *part_of(list.back(), "what") = sp_.all_of(std::move(things));
+    things.clear();
+  };
+  for (int pc = block; at(pc).verb != kEnd; ++pc) {
+    if (is_verb(l_, at(pc), "choose") && at(pc).arg[kHowMany] == 1 && at(pc + 1).verb != kEnd) {
+      now_.fresh.push_back(at(pc).arg[kOfWhat]);
+      continue;
+    }
+    Clause next = sp_.either(at(pc), kWhoSelf);
+    const Clause* const what = part_of(next, "what");
+    if (what && !things.empty() && is_alike(list.back(), next)) {
+      things.push_back(*what);
+      continue;
+    }
+    end_things();
+    if (what) things.push_back(*what);
+    list.push_back(std::move(next));
+  }
+  end_things();
+  return sp_.all_of(std::move(list));
+}
+
+// `chosen`: the filter of what has just been chosen, of whom the condition asks something; -1: nothing has.
+Clause StepsTeller::so_more(const Op& op, int chosen) const {
+  if (!is_verb(l_, op, "if") || op.arg[1] != 1) return {};
+  const Op *then = sp_.only_step(op.arg[2]), *otherwise = sp_.only_step(op.arg[3]);
+  if (!then || !otherwise || then->verb != otherwise->verb) return {};
+  const Verb& v = l_.verb(then->verb);
+  const int mods = modifiers_slot(v), differs = only_difference(c_, v.params, *then, *otherwise);
+  const Op& asked = c_.conditions[static_cast<std::size_t>(op.arg[0])];
+  if (mods < 0) return chosen >= 0 || differs < 0 || v.say ? Clause{} : more_of_step(asked, *then, *otherwise, differs);
+  const auto slot = static_cast<std::size_t>(mods);
+  if (differs >= 0 || then->arg[slot + 1] != 1 || otherwise->arg[slot + 1] != 1) return {};
+  if (chosen >= 0 && (!mentions(v.params, *then, chosen) || !mentions(l_.condition(asked.verb).params, asked, chosen)))
+    return {};
+  const Op &more = c_.modifiers[static_cast<std::size_t>(then->arg[slot])],
+           &less = c_.modifiers[static_cast<std::size_t>(otherwise->arg[slot])];
+  if (more.verb != less.verb || !equal_but_mods(*then, *otherwise)) return {};
+  const int n = only_difference(c_, l_.modifier(more.verb).params, more, less);
+  return n < 0 ? Clause{} : more_of_modifier(asked, *otherwise, more.arg[static_cast<std::size_t>(n)], chosen);
+}
+
+bool StepsTeller::equal_but_mods(const Op& a, const Op& b) const {
+  std::size_t slot = 0;
+  for (const Param& p : l_.verb(a.verb).params) {
+    for (std::size_t i = slot; i < slot + static_cast<std::size_t>(p.width()); ++i) {
+      if (a.arg[i] == b.arg[i] || p.kind == Param::Kind::modifiers) continue;
+      if (p.kind != Param::Kind::targets || !Sameness(c_).filters(a.arg[i], b.arg[i])) return false;
+    }
+    slot += static_cast<std::size_t>(p.width());
+  }
+  return true;
+}
+
+// "add 1 burden (2 if that companion is a Hobbit)"
+Clause StepsTeller::more_of_step(const Op& asked, const Op& then, const Op& otherwise, int differs) const {
+  Clause s{Phrase{"effects.more_steps", {}}};
+  s.put("what", sp_.bare(otherwise)).put("need", sp_.condition(asked));
+  return std::move(s.put("more", sp_.value(then.arg[static_cast<std::size_t>(differs)])));
+}
+
+// "make 1 Dwarf strength +2 (+4 in a skirmish against a Nazgûl) until the end of the phase"
+Clause StepsTeller::more_of_modifier(const Op& asked, const Op& step, std::int16_t more, int chosen) const {
+  if (chosen >= 0) now_.fresh.push_back(chosen);
+  Clause out = sp_.bare(step);
+  Clause* const what = part_of(out, "what");
+  Clause* const n = what ? part_of(*what, "n") : nullptr;
+  if (!n) return {};
+  Clause need = sp_.condition(asked);
+  Clause* const so = chosen >= 0 ? part_of(need, "so") : nullptr;
+  const bool is_plain = need.phrase.key.ends_with(".so");
+  Clause s{Phrase{!so ? "effects.more_if" : is_plain ? "effects.more_so" : "effects.more_for", {}}};
+  s.put("n", std::move(*n)).put("more", sp_.value(more, true));
+  if (so)
+    s.put("so", std::move(*so));
+  else
+    s.put("need", std::move(need));
+  *n = std::move(s);
+  return out;
+}
+
+Clause TextBuilder::steps(int block, Way way) const { return StepsTeller(*this).steps(block, way); }
+bool TextBuilder::has_aim(int block) const { return StepsTeller(*this).has_aim(block); }
+Clause TextBuilder::cost(int block) const { return StepsTeller(*this).cost(block); }
+Clause TextBuilder::more_if(const Op& op) const { return StepsTeller(*this).so_more(op, -1); }
+
+}  // namespace mathom::effects
