@@ -1,4 +1,5 @@
 // pack.mjs folder BUILD OUT NOTICES   the folder to put on a static host
+// pack.mjs play BUILD OUT NOTICES     the same, without saying how large its files are
 // pack.mjs single BUILD OUT NOTICES   one .html that needs no server
 //
 // Taken from BUILD: app.js, parts/*.wasm (the program and the code of each game, scripts/split_games.py) and the parts that the page
@@ -61,7 +62,7 @@ async function writeFolder() {
     fs.mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
     fs.writeFileSync(path.join(out, name), bytes);
   }
-  report(files);
+  return files;
 }
 
 // What would end a script element inside one, and what would open a comment there.
@@ -126,5 +127,5 @@ function report(files) {
 
 for (const name of [...built, ...parts, 'languages.json']) if (!fs.existsSync(path.join(build, name))) stop(`${name} is not in ${build}; build the web programs first (scripts/build web).`);
 if (!fs.existsSync(path.join(web, 'index.html'))) stop('web/index.html is missing.');
-const write = { folder: writeFolder, single: writeSingle }[kind] ?? (() => stop(`unknown kind '${kind}'`));
+const write = { folder: async () => report(await writeFolder()), play: writeFolder, single: writeSingle }[kind] ?? (() => stop(`unknown kind '${kind}'`));
 await write().catch(fault => stop(fault.message));
