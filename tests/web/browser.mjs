@@ -1,9 +1,9 @@
-// A browser, a static server that plain hosting resembles, and the words a test uses. Everything is found by role and name through the
-// page's mirror, as a screen reader finds it.
+// A browser and the words a test uses. Everything is found by role and name through the page's mirror, as a screen reader finds it.
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import { createRequire } from 'node:module';
+
+export { serve } from '../../scripts/serve.mjs';
 
 const here = path.dirname(new URL(import.meta.url).pathname);
 export const root = path.resolve(here, '../..');
@@ -21,28 +21,6 @@ export function modulePath(name) {
   throw new Error(`${name} is not there; run scripts/setup`);
 }
 const driver = () => createRequire(import.meta.url)(modulePath('playwright-core'));
-
-export const types = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8', '.webmanifest': 'application/manifest+json',
-};
-export function serve(folder) {
-  const base = path.resolve(folder);
-  const server = http.createServer((request, response) => {
-    let file = path.join(base, decodeURIComponent(new URL(request.url, 'http://x').pathname));
-    if (file.endsWith(path.sep)) file += 'index.html';
-    if (!file.startsWith(base + path.sep) || !fs.statSync(file, { throwIfNoEntry: false })?.isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
-    fs.createReadStream(file).pipe(response);
-  });
-  return new Promise(done => server.listen(0, '127.0.0.1', () => done({
-    url: `http://127.0.0.1:${server.address().port}/`,
-    close: () => new Promise(closed => { server.close(closed); server.closeAllConnections(); }),
-  })));
-}
 
 // Firefox as the system has it, driven over WebDriver BiDi. It takes a screen to give WebGL: run it under Xvfb.
 const firefoxes = [process.env.MATHOM_FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -154,6 +132,18 @@ export const waitForTurn = (page, timeout = 60000) => foundBy(until(page, () => 
   return scene && JSON.stringify(scene);
 }, null, timeout));
 
+// A page that may not start, and what it says then.
+export async function look(context, url) {
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+export async function says(page, words) {
+  const told = () => (document.getElementById('wait').hidden ? '' : document.getElementById('wait-words').textContent);
+  for (const end = Date.now() + 30000; Date.now() < end; await pause(100)) if (words.test(await page.evaluate(told).catch(() => ''))) return;
+  throw new Error(`it says "${await page.evaluate(told)}" instead of ${words}`);
+}
+
 // Wait until nothing is drawn any more, and the letters of the other screens have come. The page itself waits: its frames may come late
 // where several browsers share a processor, or not at all where a test keeps them back.
 async function stills(timeout) {
@@ -182,7 +172,26 @@ export async function pressThing(page, thing) {
   }
   await thing.click({ timeout: 30000 });
 }
+// A line in the page of words.
+export async function type(page, words) {
+  await page.locator('#words-field').fill(words);
+  await page.keyboard.press('Enter');
+}
 export const shows = (page, name, role = 'button') => page.getByRole(role, { name, exact: typeof name === 'string' }).first().waitFor({ state: 'attached', timeout: 30000 });
+// How many pixels of a part of the picture are the paper of cards, as drawn in this very task: below `top`, left of `width`, both shares.
+export const paper = (page, { top = 0, width = 1 } = {}) => page.evaluate(part => {
+  const picture = document.createElement('canvas'), c = document.getElementById('canvas');
+  picture.width = c.width;
+  picture.height = c.height;
+  const pen = picture.getContext('2d');
+  window.mathom.repaint();
+  window.Module._app_frame();
+  pen.drawImage(c, 0, 0);
+  const above = Math.round(c.height * part.top), pixels = pen.getImageData(0, above, Math.round(c.width * part.width), c.height - above).data;
+  let n = 0;
+  for (let i = 0; i < pixels.length; i += 4) n += pixels[i] > 235 && pixels[i + 1] > 225 && pixels[i + 2] > 205 ? 1 : 0;
+  return n;
+}, { top, width });
 export async function shot(page, name) {
   await page.evaluate(async () => {
     if (window.painted !== false) return;

@@ -6,19 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as b from './browser.mjs';
-import { edited, filesOf, hold } from './host.mjs';
+import { edited, filesOf, framed, hold } from './host.mjs';
 import { answerOnce, startTarot, waitForTurn, wholeTarot } from './table.mjs';
-
-async function says(page, words) {
-  const told = () => (document.getElementById('wait').hidden ? '' : document.getElementById('wait-words').textContent);
-  for (const end = Date.now() + 30000; Date.now() < end; await b.pause(100)) if (words.test(await page.evaluate(told).catch(() => ''))) return;
-  assert.fail(`it says "${await page.evaluate(told)}" instead of ${words}`);
-}
-async function look(context, url) {
-  const page = await context.newPage();
-  await page.goto(url);
-  return page;
-}
 
 // --- no picture
 
@@ -40,7 +29,7 @@ async function inWords(page) {
 
 async function withoutGraphics(t) {
   const context = await t.context(), page = await b.open(context, t.url, { ...instant, prepare: [noGraphics] });
-  await says(page, /does not offer WebGL 2.*text view needs no picture/);
+  await b.says(page, /does not offer WebGL 2.*text view needs no picture/);
   await b.shot(page, 'no-graphics');
   await page.keyboard.press('Tab');
   assert.equal(await page.evaluate(() => document.activeElement.id), 'skip', 'the first stop of the Tab key is the way into the words');
@@ -50,7 +39,7 @@ async function withoutGraphics(t) {
   await b.shot(page, 'no-graphics-words');
   await wholeTarot(page);
   await page.locator('#skip').click();
-  await says(page, /does not offer WebGL 2/);
+  await b.says(page, /does not offer WebGL 2/);
   await page.getByRole('button', { name: 'Show the text view' }).click();
   await inWords(page);
   assert.ok(await page.locator('#wait').isHidden());
@@ -98,26 +87,25 @@ function noRoom() {
     return is;
   };
 }
-async function refusedPicture(t) {
-  const page = await b.open(await t.context(), t.url, { ...instant, prepare: [noRoom] });
-  await says(page, /graphics of this device have refused it/);
+async function playsInWords(page) {
   await page.getByRole('button', { name: 'Show the text view' }).click();
   await inWords(page);
   await startTarot(page);
   await answerOnce(page);
   await waitForTurn(page);
 }
+async function refusedPicture(t) {
+  const page = await b.open(await t.context(), t.url, { ...instant, prepare: [noRoom] });
+  await b.says(page, /graphics of this device have refused it/);
+  await playsInWords(page);
+}
 
 async function lostPicture(t) {
   const page = await b.open(await t.context(), t.url, instant);
   await b.still(page);
   await page.evaluate(() => document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext());
-  await says(page, /taken the picture away/);
-  await page.getByRole('button', { name: 'Show the text view' }).click();
-  await inWords(page);
-  await startTarot(page);
-  await answerOnce(page);
-  await waitForTurn(page);
+  await b.says(page, /taken the picture away/);
+  await playsInWords(page);
 }
 
 // --- no program
@@ -125,7 +113,7 @@ async function lostPicture(t) {
 async function policies(t) {
   const host = await hold(filesOf(t.folder));
   host.headers = name => (name === 'index.html' ? { 'content-security-policy': "script-src 'self'" } : {});
-  await says(await look(await t.context(), host.url), /host of this page forbids WebAssembly/);
+  await b.says(await b.look(await t.context(), host.url), /host of this page forbids WebAssembly/);
   // One that says what is needed is enough, also where it lets no worker be made of text.
   host.headers = name => (name === 'index.html' ? { 'content-security-policy': "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'" } : {});
   const page = await b.open(await t.context(), host.url, instant);
@@ -142,7 +130,7 @@ async function oldBrowsers(t) {
   const before = async (script, words) => {
     const context = await t.context();
     await context.addInitScript(script);
-    await says(await look(context, t.url), words);
+    await b.says(await b.look(context, t.url), words);
   };
   await before(() => { delete window.WebAssembly; }, /has no WebAssembly, or it is switched off/);
   // A browser that does not read what has the right hash.
@@ -160,20 +148,20 @@ async function notUnderstood(t) {
   for (const [name, line, words] of [['page.js', 'let let = ;', /too old for Mathom/], ['app.js', 'let let = ;', /too old for Mathom/],
     ['page.js', 'throw new Error("at the top");', /internal error/]]) {
     host.files = edited(all, { [name]: bytes => `${line}\n${bytes}` });
-    const context = await t.context(), page = await look(context, host.url);
-    await says(page, words);
+    const context = await t.context(), page = await b.look(context, host.url);
+    await b.says(page, words);
     assert.ok(await page.getByRole('button', { name: 'Reload' }).isVisible());
     await context.close();
   }
   host.files = all;
   const context = await t.context();
   await context.addInitScript(() => { setTimeout(() => { throw new Error('of something that was added to the browser'); }, 0); });
-  await b.ready(await look(context, host.url));
+  await b.ready(await b.look(context, host.url));
   await host.close();
 }
 
 async function fromADisk(t) {
-  await says(await look(await t.context(), pathToFileURL(path.join(t.folder, 'index.html')).href), /folder for a web server.*mathom\.html/);
+  await b.says(await b.look(await t.context(), pathToFileURL(path.join(t.folder, 'index.html')).href), /folder for a web server.*mathom\.html/);
 }
 
 // Each sentence can be read to its end, and its buttons pressed: on phones, also with letters twice as large, in both languages.
@@ -209,18 +197,10 @@ async function onPhones(t) {
 
 // --- frames
 
-// A page around the page, of the same host or of another.
-async function framed(t, host, sandbox) {
-  const around = await hold(new Map([['index.html', Buffer.from(`<!doctype html><title>Around</title><iframe ${sandbox} width="1000" height="700" src="${host.url}"></iframe>`)]]));
-  const page = await (await t.context()).newPage();
-  await page.goto(around.url);
-  const frame = await (await page.locator('iframe').elementHandle()).contentFrame();
-  return { page, frame, around };
-}
 async function inABox(t) {
   const host = await hold(filesOf(t.folder));
-  const { frame, around } = await framed(t, host, 'sandbox="allow-scripts"');
-  await says(frame, /page around this one lets it fetch nothing/);
+  const { frame, around } = await framed(await t.context(), host, 'sandbox="allow-scripts"');
+  await b.says(frame, /page around this one lets it fetch nothing/);
   await around.close();
   await host.close();
 }
@@ -229,13 +209,10 @@ const refusing = () => {
     Object.defineProperty(window, name, { get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } });
 };
 async function refusedStorage(t) {
-  const host = await hold(filesOf(t.folder)), around = await hold(new Map([['index.html', Buffer.from(`<!doctype html><title>Around</title><iframe width="1000" height="700" src="${host.url}"></iframe>`)]]));
-  const context = await t.context();
+  const host = await hold(filesOf(t.folder)), context = await t.context();
   await context.addInitScript(refusing);
   await context.addInitScript(b.questions);
-  const page = await context.newPage();
-  await page.goto(around.url);
-  const frame = await (await page.locator('iframe').elementHandle()).contentFrame();
+  const { frame, around } = await framed(context, host);
   await b.ready(frame);
   await startTarot(frame);
   await answerOnce(frame);
@@ -253,7 +230,7 @@ async function oneFile(t, change, script) {
   fs.writeFileSync(file, change(text));
   const context = await t.context();
   if (script) await context.addInitScript(script);
-  const page = await look(context, pathToFileURL(file).href);
+  const page = await b.look(context, pathToFileURL(file).href);
   return { page, context, done: async () => { await context.close(); fs.rmSync(folder, { recursive: true }); } };
 }
 const within = (text, id) => text.indexOf('>', text.indexOf(`id="${id}"`)) + 1;
@@ -263,7 +240,7 @@ async function damagedFile(t) {
   const cuts = [0.1, 0.4, 0.7, 0.97, 0.999].map(share => text => text.slice(0, text.length * share));
   for (const change of [...cuts, garbled('app-wasm'), exchanged('app-wasm'), exchanged('words.en.txt'), exchanged('app-source')]) {
     const { page, done } = await oneFile(t, change);
-    await says(page, /This file is not whole/);
+    await b.says(page, /This file is not whole/);
     await done();
   }
   // So early that no script is in it: the words stand in the page.
@@ -282,7 +259,7 @@ async function damagedPart(t) {
 }
 async function oldForTheFile(t) {
   const { page, done } = await oneFile(t, text => text, () => { delete window.DecompressionStream; });
-  await says(page, /too old for Mathom/);
+  await b.says(page, /too old for Mathom/);
   await done();
 }
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { clean } from './access_test.mjs';
 import * as b from './browser.mjs';
-import { answer, asked, proposed, quick, table, type } from './lotr_board_test.mjs';
+import { answer, asked, proposed, quick, table } from './lotr_board_test.mjs';
 import { mirrorAgrees } from './page_test.mjs';
 import { pressItem } from './table.mjs';
 
@@ -75,10 +75,10 @@ async function byWords(t) {
   await page.getByText(first.items.find(i => i.id === 'proposal/reason').name).first().waitFor();
   await axe(page);
   await clean(page, 'a proposal in words');
-  await type(page, 'something else');
+  await b.type(page, 'something else');
   const second = await another(page, words(first), ply);
   await page.getByText(second.items.find(i => i.id === 'proposal/act').name).first().waitFor();
-  await type(page, 'agree');
+  await b.type(page, 'agree');
   await b.until(page, old => window.mathom.state().match.ply !== old, ply);
   assert.deepEqual(page.faults, []);
 }

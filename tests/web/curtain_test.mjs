@@ -94,20 +94,8 @@ async function leaks(t) {
   return `${looks} looks, ${checked} hands`;
 }
 
-// The paper of cards where the hand lies, as drawn in this very task.
-const paper = page => page.evaluate(() => {
-  const picture = document.createElement('canvas'), c = document.getElementById('canvas');
-  picture.width = c.width;
-  picture.height = c.height;
-  const pen = picture.getContext('2d');
-  window.mathom.repaint();
-  window.Module._app_frame();
-  pen.drawImage(c, 0, 0);
-  const top = Math.round(c.height * 0.72), pixels = pen.getImageData(0, top, Math.round(c.width * 0.7), c.height - top).data;
-  let n = 0;
-  for (let i = 0; i < pixels.length; i += 4) n += pixels[i] > 235 && pixels[i + 1] > 225 && pixels[i + 2] > 205 ? 1 : 0;
-  return n;
-});
+// The paper of cards where the hand lies.
+const paper = page => b.paper(page, { top: 0.72, width: 0.7 });
 
 const leave = {
   'the window loses focus': () => window.dispatchEvent(new Event('blur')),

@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { types } from '../../scripts/serve.mjs';
 import { stamp } from '../../scripts/stamp.mjs';
-import { types } from './browser.mjs';
 
 export const filesOf = folder => new Map(fs.readdirSync(folder).map(name => [name, fs.readFileSync(path.join(folder, name))]));
 
@@ -73,4 +73,12 @@ export function hold(files) {
     host.url = `http://127.0.0.1:${server.address().port}/`;
     done(host);
   }));
+}
+
+// A page of another host with this one in a frame.
+export async function framed(context, host, attributes = '') {
+  const text = `<!doctype html><title>Around</title><iframe ${attributes} width="1200" height="780" src="${host.url}"></iframe>`;
+  const around = await hold(new Map([['index.html', Buffer.from(text)]])), page = await context.newPage();
+  await page.goto(around.url);
+  return { page, frame: await (await page.locator('iframe').elementHandle()).contentFrame(), around };
 }

@@ -30,17 +30,6 @@ async function visit(t, host, options = {}) {
   const context = await t.context(options.context), page = await b.open(context, host.url, { ...instant, ...options });
   return { context, page };
 }
-// A page that may not start.
-async function look(context, url) {
-  const page = await context.newPage();
-  await page.goto(url);
-  return page;
-}
-async function says(page, words) {
-  const told = () => (document.getElementById('wait').hidden ? '' : document.getElementById('wait-words').textContent);
-  for (const end = Date.now() + 30000; Date.now() < end; await b.pause(100)) if (words.test(await page.evaluate(told).catch(() => ''))) return;
-  assert.fail(`it says "${await page.evaluate(told)}" instead of ${words}`);
-}
 
 // --- updates
 
@@ -149,7 +138,7 @@ async function fromAMixture(t) {
   const old = filesOf(t.folder), dead = new Map(old).set('index.html', Buffer.from('<!doctype html><title>Mathom</title><p>Laying the table…'));
   const host = await hold(earlier(dead)), context = await t.context();
   await context.addInitScript(b.questions);
-  const page = await look(context, host.url);
+  const page = await b.look(context, host.url);
   await page.evaluate(() => navigator.serviceWorker.register('sw.js'));
   await copied(page);
   host.files = otherBuild(old);
@@ -188,9 +177,9 @@ async function firstVisit(t) {
   const old = filesOf(t.folder), host = await hold(otherBuild(old));
   for (const [name, fault, words] of causes) {
     host.instead = { [name]: fault === 'of' ? faults.of(old) : faults[fault] };
-    const context = await t.context(), page = await look(context, host.url);
+    const context = await t.context(), page = await b.look(context, host.url);
     if (words) {
-      await says(page, words);
+      await b.says(page, words);
       host.instead = {};
       await page.getByRole('button', { name: 'Reload' }).click();
     } else {
@@ -215,7 +204,7 @@ async function wrongType(t) {
     await page.context().close();
   }
   host.instead = { 'page.js': (asked, files) => ({ body: files.get('page.js'), type: 'text/plain', headers: { 'x-content-type-options': 'nosniff' } }) };
-  await says(await look(await t.context(), host.url), /says that page\.js is another kind of file/);
+  await b.says(await b.look(await t.context(), host.url), /says that page\.js is another kind of file/);
   await host.close();
 }
 
@@ -269,7 +258,7 @@ async function renewedMeanwhile(t) {
   const old = filesOf(t.folder), host = await hold(old), { page } = await visit(t, host);
   host.files = otherBuild(old);
   await b.press(page, 'French Tarot');
-  await says(page, /A newer Mathom has come while this page was open/);
+  await b.says(page, /A newer Mathom has come while this page was open/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await b.until(page, before => document.querySelector('meta[name="mathom-build"]')?.content !== before, buildOf(old));
   await b.ready(page);

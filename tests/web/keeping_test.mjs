@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { putText, records, settled } from './kept.mjs';
-import { answerOnce, startTarot, waitForTurn } from './table.mjs';
+import { answerOnce, startTarot, textOf, waitForTurn } from './table.mjs';
 
 const quick = { settings: { speed: 'instant' } };
 const match = async page => (await b.state(page)).match;
@@ -75,9 +75,7 @@ async function namesAndDeletes(t) {
   await b.still(page);
   await b.shot(page, 'your-games-panel');
   const [download] = await Promise.all([page.waitForEvent('download'), b.press(page, 'Save the game as a file')]);
-  const chunks = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-  assert.equal(Buffer.concat(chunks).toString(), text);
+  assert.equal(await textOf(download), text);
   await panel();
   await b.press(page, 'Delete');
   await b.shows(page, 'Bring back Sunday with Nadia');
@@ -321,9 +319,7 @@ async function damagedRecord(t) {
   await b.shot(page, 'your-games-damaged');
   await b.press(page, 'More about A saved game');
   const [download] = await Promise.all([page.waitForEvent('download'), b.press(page, 'Save the game as a file')]);
-  const chunks = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-  assert.equal(Buffer.concat(chunks).toString(), half);
+  assert.equal(await textOf(download), half);
 }
 
 async function newerFormat(t) {
@@ -433,9 +429,7 @@ async function reminds(t) {
   await b.still(page);
   await b.shot(page, 'reminder');
   const [download] = await Promise.all([page.waitForEvent('download'), b.press(page, 'Save the match as a file')]);
-  const chunks = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-  assert.equal(Buffer.concat(chunks).toString(), text);
+  assert.equal(await textOf(download), text);
   const gone = async () => {
     await b.until(page, () => window.mathom.state().shelf.games === 1);
     await b.still(page);

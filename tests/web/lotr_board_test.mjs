@@ -5,11 +5,11 @@ import * as b from './browser.mjs';
 import { pressItem, startGame } from './table.mjs';
 import { mirrorAgrees } from './page_test.mjs';
 import { fixLuck } from './tcg_player.mjs';
+import { answerInWords, answerWith, most, playOut, playOutInWords } from './whole_game.mjs';
 
 // Companions that think briefly: what is tried here is the page.
 const setUp = JSON.stringify({ game: 'lotr_board', config: {}, bots: ['', 'beginner', 'beginner', 'beginner', 'beginner'] });
 export const quick = { speed: 'instant', last_setup: setUp };
-const most = 900;
 
 export async function table(t, { context = {}, settings = quick, seats = 3 } = {}) {
   const page = await b.open(await t.context(context), t.url, { settings });
@@ -43,29 +43,7 @@ function wanted(items) {
   return offers.find(i => i.offer !== 'put-on') ?? offers[0];
 }
 
-// One answer: a touch, and for what is lifted the button that names the act.
-export async function answer(page, seen, tap) {
-  const go = seen.items.find(i => i.id === 'go-on');
-  if (go) {
-    await pressItem(page, go, tap);
-    return b.until(page, () => !window.mathom.tree().items.some(i => i.id === 'go-on'));
-  }
-  const item = wanted(seen.items), { ply } = (await b.state(page)).match;
-  await pressItem(page, item, tap);
-  if (item.role === 'card') {
-    for (let more = item; more;) {
-      await b.until(page, id => window.mathom.tree().items.find(i => i.id === id)?.selected, more.id);
-      const now = (await b.tree(page)).items, primary = now.find(i => i.id === 'primary');
-      if (primary.offered !== false) {
-        await pressItem(page, primary, tap);
-        break;
-      }
-      more = now.find(i => i.picks && !i.selected && i.offered !== false);
-      await pressItem(page, more, tap);
-    }
-  }
-  return b.until(page, old => window.mathom.state().match.ply !== old, ply);
-}
+export const answer = (page, seen, tap) => answerWith(page, seen, tap, wanted);
 
 async function offersAreNamed(page, seen) {
   const { match } = await b.state(page);
@@ -77,27 +55,14 @@ async function offersAreNamed(page, seen) {
   assert.deepEqual(missing, [], 'every offer is one control');
 }
 
-async function play(page, tap, look = async () => {}) {
-  const kinds = new Set();
-  let answers = 0;
-  for (; answers < most; ++answers) {
-    const seen = await turn(page), { match } = await b.state(page);
-    if (match.over && seen.layers.length === 1) break;
-    const kind = match.offers.map(o => o.split(' ')[0]).filter((o, i, all) => all.indexOf(o) === i).join(' ');
-    if (!kinds.has(kind)) {
-      kinds.add(kind);
-      await offersAreNamed(page, seen);
-      await look(seen, match);
-    }
-    await answer(page, seen, tap);
-  }
-  const { match } = await b.state(page);
-  assert.ok(match.over, `the journey comes to its end (${answers} answers)`);
-  assert.equal(match.fallbacks, 0, 'the worker did all the thinking');
-  assert.deepEqual(page.faults, []);
-  assert.deepEqual((await b.tree(page)).problems, []);
-  return `${answers} answers, ${kinds.size} kinds of questions`;
-}
+const play = (page, tap, look) => playOut(page, {
+  turn,
+  answer: seen => answer(page, seen, tap),
+  look: async (seen, match) => {
+    await offersAreNamed(page, seen);
+    await look(seen, match);
+  },
+});
 
 async function byMouse(t) {
   const page = await table(t);
@@ -128,52 +93,15 @@ async function byTouch(t) {
   });
 }
 
-export async function type(page, words) {
-  await page.locator('#words-field').fill(words);
-  await page.keyboard.press('Enter');
-}
-
-// Picks one after the other until the act itself is offered.
-async function pickByWords(page) {
-  for (;;) {
-    const { items } = await b.tree(page), act = items.find(i => i.id === 'primary');
-    if (act && act.offered !== false) break;
-    const one = items.find(i => i.picks && !i.selected && i.offered !== false);
-    await type(page, one.name);
-    await b.until(page, id => window.mathom.tree().items.find(i => i.id === id)?.selected, one.id);
-  }
-  await type(page, 'confirm');
-}
-
-async function answerInWords(page, seen) {
-  if (seen.items.some(i => i.id === 'go-on')) return type(page, 'confirm');
-  await offersAreNamed(page, seen);
-  const item = wanted(seen.items);
-  return item.picks ? pickByWords(page) : type(page, item.act ?? item.name);
-}
-
-// The page of words: an offer is said as the page itself names it.
 async function byWords(t) {
   const page = await b.open(await t.context(), t.url, { settings: { ...quick, text_view: true } });
-  await page.locator('#words h1').waitFor();
-  await type(page, 'co-operative board game');
-  await b.until(page, () => window.mathom.state().screen === 'setup');
-  await type(page, 'deal the cards');
-  let answers = 0;
-  for (; answers < most; ++answers) {
-    const seen = await turn(page), { match } = await b.state(page);
-    if (match.over && seen.layers.length === 1) break;
-    await answerInWords(page, seen);
-    await b.until(page, old => {
-      const now = window.mathom.state().match;
-      return now.ply !== old[0] || window.mathom.tree().layers.length !== old[1];
-    }, [match.ply, seen.layers.length]).catch(async () => {
-      throw new Error(`no answer to ${match.offers.join(', ')}: ${(await page.locator('#words-answers li').allInnerTexts()).slice(-3).join(' / ')}`);
-    });
-  }
-  assert.ok((await b.state(page)).match.over, `the journey comes to its end (${answers} answers)`);
-  assert.deepEqual(page.faults, []);
-  return `${answers} answers`;
+  return playOutInWords(page, 'co-operative board game', {
+    turn,
+    answer: async seen => {
+      if (!seen.items.some(i => i.id === 'go-on')) await offersAreNamed(page, seen);
+      await answerInWords(page, seen, wanted);
+    },
+  });
 }
 
 // Until it is one's own turn to play cards in a conflict.

@@ -2,7 +2,7 @@
 // file, and in a frame the text is offered as well.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
-import { filesOf, hold } from './host.mjs';
+import { filesOf, framed, hold } from './host.mjs';
 import { answerOnce, startTarot, waitForTurn } from './table.mjs';
 
 const quick = { settings: { speed: 'instant' } };
@@ -92,13 +92,10 @@ async function files(t) {
 async function framedFiles(t) {
   const host = await hold(filesOf(t.folder));
   for (const sandbox of ['sandbox="allow-scripts allow-same-origin"', '']) {
-    const around = await hold(new Map([['index.html', Buffer.from(`<!doctype html><title>Around</title><iframe ${sandbox} width="1200" height="780" src="${host.url}"></iframe>`)]]));
     const context = await t.context();
     await context.addInitScript(b.questions);
     await context.addInitScript(() => { if (!localStorage.getItem('mathom.settings')) localStorage.setItem('mathom.settings', '{"speed":"instant"}'); });
-    const page = await context.newPage();
-    await page.goto(around.url);
-    const frame = await (await page.locator('iframe').elementHandle()).contentFrame();
+    const { frame, around } = await framed(context, host, sandbox);
     await b.ready(frame);
     await startTarot(frame);
     await waitForTurn(frame);

@@ -22,21 +22,6 @@ const lose = page => page.evaluate(() => {
 });
 const giveBack = page => page.evaluate(() => window.taken.restoreContext());
 
-// How much of the picture is the paper of cards, as drawn in this very task.
-const paper = page => page.evaluate(() => {
-  const picture = document.createElement('canvas'), c = document.getElementById('canvas');
-  picture.width = c.width;
-  picture.height = c.height;
-  const pen = picture.getContext('2d');
-  window.mathom.repaint();
-  window.Module._app_frame();
-  pen.drawImage(c, 0, 0);
-  const pixels = pen.getImageData(0, 0, c.width, c.height).data;
-  let n = 0;
-  for (let i = 0; i < pixels.length; i += 4) n += pixels[i] > 235 && pixels[i + 1] > 225 && pixels[i + 2] > 205 ? 1 : 0;
-  return n;
-});
-
 // The browser itself reports a lost picture as a warning; and the test keeps the offline copy out, which would answer in its place.
 const faults = page => page.faults.filter(f => !/CONTEXT_LOST_WEBGL|context lost|Service Worker registration blocked/i.test(f));
 
@@ -44,14 +29,14 @@ async function lostWhileIdle(t) {
   const page = await table(t);
   await playUntil(page, midTrick);
   await b.still(page);
-  const before = await paper(page), { match } = await b.state(page);
+  const before = await b.paper(page), { match } = await b.state(page);
   assert.ok(before > 5000);
   await lose(page);
   await b.pause(400);
   await giveBack(page);
   await b.pause(400);
   await b.still(page);
-  assert.ok(Math.abs((await paper(page)) - before) < before * 0.1, 'the same picture is there again, letters and cards');
+  assert.ok(Math.abs((await b.paper(page)) - before) < before * 0.1, 'the same picture is there again, letters and cards');
   assert.equal((await b.state(page)).match.hash, match.hash);
   await b.shot(page, 'graphics-restored');
   await answerOnce(page);
@@ -72,7 +57,7 @@ async function lostInMotion(t) {
   await waitForTurn(page);
   assert.ok((await b.state(page)).match.ply > match.ply + 2);
   await b.still(page);
-  assert.ok((await paper(page)) > 5000);
+  assert.ok((await b.paper(page)) > 5000);
   assert.deepEqual(faults(page), []);
 }
 

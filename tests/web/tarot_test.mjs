@@ -1,7 +1,7 @@
 // French Tarot in the page: a whole deal, leaving and coming back, damaged saves, keyboard, touch, bots that think and die.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
-import { answerOnce, listenForTasks, playUntil, refuseACard, startTarot, waitForTurn } from './table.mjs';
+import { answerOnce, listenForTasks, playUntil, refuseACard, startTarot, textOf, waitForTurn } from './table.mjs';
 import { records, settled } from './kept.mjs';
 import { mirrorAgrees } from './page_test.mjs';
 
@@ -114,9 +114,7 @@ async function exports(t) {
   const save = (await settled(page)).text;
   await b.press(page, 'Menu');
   const [download] = await Promise.all([page.waitForEvent('download'), b.press(page, 'Save the game as a file')]);
-  const chunks = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-  assert.equal(Buffer.concat(chunks).toString(), save);
+  assert.equal(await textOf(download), save);
   assert.match(download.suggestedFilename(), /^mathom-french_tarot-\d+\.json$/);
 }
 

@@ -139,14 +139,10 @@ export const byKeys = (page, item, ply) => commit(page, item, ply, async thing =
   await page.keyboard.press('Enter');
 });
 
-export async function type(page, words) {
-  await page.locator('#words-field').fill(words);
-  await page.keyboard.press('Enter');
-}
 // In the page of words one press or one line is the whole answer: by its words, its number and its button in turn.
 export async function byWords(page, item, ply) {
   if (ply % 3 === 0) await page.locator(`[data-item="${item.id}"]`).click({ timeout: 15000 });
-  else await type(page, ply % 3 === 1 ? item.act ?? item.name : String(item.number));
+  else await b.type(page, ply % 3 === 1 ? item.act ?? item.name : String(item.number));
   await answered(page, ply).catch(async () => {
     const said = (await page.locator('#words-answers li').allInnerTexts()).slice(-3).join(' / ');
     throw new Error(`no answer by “${item.act ?? item.name}”, ${item.number}: ${said}`);

@@ -86,29 +86,24 @@ async function keysFromTheFirstScreen(t, game) {
   return page;
 }
 
-async function type(page, words) {
-  await page.locator('#words-field').fill(words);
-  await page.keyboard.press('Enter');
-}
-
 async function answerByWords(page, seen) {
-  if (seen.items.some(i => i.id === 'go-on')) return type(page, 'confirm');
+  if (seen.items.some(i => i.id === 'go-on')) return b.type(page, 'confirm');
   const offers = seen.items.filter(i => i.offer);
-  if (!offers[0].picks) return type(page, offers[0].act ?? offers[0].name);
+  if (!offers[0].picks) return b.type(page, offers[0].act ?? offers[0].name);
   for (const offer of offers) {
-    await type(page, offer.name);
+    await b.type(page, offer.name);
     await b.until(page, id => window.mathom.tree().items.find(i => i.id === id).selected, offer.id);
     if ((await b.tree(page)).items.find(i => i.id === 'primary').offered !== false) break;
   }
-  return type(page, 'confirm');
+  return b.type(page, 'confirm');
 }
 
 async function wordsFromTheFirstScreen(t, game) {
   const page = await b.open(await t.context(), t.url, { settings: inWords });
   await page.locator('#words h1').waitFor();
-  await type(page, game);
+  await b.type(page, game);
   await b.until(page, () => window.mathom.state().screen === 'setup');
-  await type(page, 'deal the cards');
+  await b.type(page, 'deal the cards');
   return page;
 }
 
@@ -168,7 +163,7 @@ async function textView(t) {
   await agrees(page);
   await b.shot(page, 'text-view');
   for (const name of ['Scores', 'Menu', 'What may I do?', 'Log']) {
-    await b.press(page, name).catch(() => type(page, name));
+    await b.press(page, name).catch(() => b.type(page, name));
     await b.until(page, () => window.mathom.tree().layers.length > 1);
     await agrees(page);
     await page.keyboard.press('Escape');
@@ -385,7 +380,7 @@ async function leaks(t, settings) {
     for (const name of theirs) if (!names.includes(name)) assert.ok(!names_it(text, name), `${name} is the other's`);
     hands[own] = names;
     if (settings.text_view) {
-      await type(page, 'hand');
+      await b.type(page, 'hand');
       await b.until(page, name => document.getElementById('words-answers').textContent.includes(name), names[0]);
     } else {
       await key(page, 't');

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { pressItem, startGame } from './table.mjs';
 import { mirrorAgrees } from './page_test.mjs';
+import { answerInWords, answerWith, playOut, playOutInWords } from './whole_game.mjs';
 
 // Bots that think briefly: what is tried here is the page. Where nothing is said, the short scenario.
 const seatsOf = { fellowship: 2, duel: 2, 'three-player-duel': 3, trilogy: 4 };
@@ -16,7 +17,6 @@ const quickly = scenario => ({
   }),
 });
 const quick = quickly('fellowship');
-const most = 900;
 
 async function table(t, { context = {}, scenario = 'fellowship' } = {}) {
   const page = await b.open(await t.context(context), t.url, { settings: quickly(scenario) });
@@ -35,50 +35,8 @@ function wanted(items, answers) {
   return offers[0];
 }
 
-// One answer: a touch, and for what is lifted the button that names the act.
-export async function answer(page, seen, tap, answers) {
-  const go = seen.items.find(i => i.id === 'go-on');
-  if (go) {
-    await pressItem(page, go, tap);
-    return b.until(page, () => !window.mathom.tree().items.some(i => i.id === 'go-on'));
-  }
-  const item = wanted(seen.items, answers), { ply } = (await b.state(page)).match;
-  await pressItem(page, item, tap);
-  if (item.role === 'card') {
-    for (let more = item; more;) {
-      await b.until(page, id => window.mathom.tree().items.find(i => i.id === id)?.selected, more.id);
-      const now = (await b.tree(page)).items, primary = now.find(i => i.id === 'primary');
-      if (primary.offered !== false) {
-        await pressItem(page, primary, tap);
-        break;
-      }
-      more = now.find(i => i.picks && !i.selected);
-      await pressItem(page, more, tap);
-    }
-  }
-  return b.until(page, old => window.mathom.state().match.ply !== old, ply);
-}
-
-async function play(page, tap, look = async () => {}) {
-  const kinds = new Set();
-  let answers = 0;
-  for (; answers < most; ++answers) {
-    const seen = await b.waitForTurn(page), { match } = await b.state(page);
-    if (match.over && seen.layers.length === 1) break;
-    const kind = match.offers.map(o => o.split(' ')[0]).filter((o, i, all) => all.indexOf(o) === i).join(' ');
-    if (!kinds.has(kind)) {
-      kinds.add(kind);
-      await look(seen, match);
-    }
-    await answer(page, seen, tap, answers);
-  }
-  const { match } = await b.state(page);
-  assert.ok(match.over, `the game comes to its end (${answers} answers)`);
-  assert.equal(match.fallbacks, 0, 'the worker did all the thinking');
-  assert.deepEqual(page.faults, []);
-  assert.deepEqual((await b.tree(page)).problems, []);
-  return `${answers} answers, ${kinds.size} kinds of questions`;
-}
+export const answer = (page, seen, tap, answers) => answerWith(page, seen, tap, items => wanted(items, answers));
+const play = (page, tap, look) => playOut(page, { answer: (seen, answers) => answer(page, seen, tap, answers), look });
 
 async function byMouse(t, scenario) {
   const page = await table(t, { scenario });
@@ -109,51 +67,18 @@ async function byTouch(t, scenario) {
   });
 }
 
-async function type(page, words) {
-  await page.locator('#words-field').fill(words);
-  await page.keyboard.press('Enter');
-}
-
-// Picks one after the other until the act itself is offered.
-async function pickByWords(page, seen) {
-  for (const one of seen.items.filter(i => i.picks)) {
-    await type(page, one.name);
-    await b.until(page, id => window.mathom.tree().items.find(i => i.id === id)?.selected, one.id);
-    if ((await b.tree(page)).items.find(i => i.id === 'primary').offered !== false) break;
-  }
-  await type(page, 'confirm');
-}
-
-// The page of words: an offer is said as the page itself names it, and every offer is one control.
+// Every offer is one control.
 async function byWords(t) {
   const page = await b.open(await t.context(), t.url, { settings: { ...quick, text_view: true } });
-  await page.locator('#words h1').waitFor();
-  await type(page, 'War of the Ring: The Card Game');
-  await b.until(page, () => window.mathom.state().screen === 'setup');
-  await type(page, 'deal the cards');
-  let answers = 0;
-  for (; answers < most; ++answers) {
-    const seen = await b.waitForTurn(page), { match } = await b.state(page);
-    if (match.over && seen.layers.length === 1) break;
-    if (seen.items.some(i => i.id === 'go-on')) {
-      await type(page, 'confirm');
-    } else {
-      const named = seen.items.filter(i => i.offer).map(i => i.offer);
-      assert.deepEqual([...named].sort(), [...match.offers].sort(), 'every offer is one control');
-      const item = wanted(seen.items, answers);
-      if (item.picks) await pickByWords(page, seen);
-      else await type(page, item.act ?? item.name);
-    }
-    await b.until(page, old => {
-      const now = window.mathom.state().match;
-      return now.ply !== old[0] || window.mathom.tree().layers.length !== old[1];
-    }, [match.ply, seen.layers.length]).catch(async () => {
-      throw new Error(`no answer to ${match.offers.join(', ')}: ${(await page.locator('#words-answers li').allInnerTexts()).slice(-3).join(' / ')}`);
-    });
-  }
-  assert.ok((await b.state(page)).match.over, `the game comes to its end (${answers} answers)`);
-  assert.deepEqual(page.faults, []);
-  return `${answers} answers`;
+  return playOutInWords(page, 'War of the Ring: The Card Game', {
+    answer: async (seen, answers) => {
+      if (!seen.items.some(i => i.id === 'go-on')) {
+        const named = seen.items.filter(i => i.offer).map(i => i.offer), { match } = await b.state(page);
+        assert.deepEqual([...named].sort(), [...match.offers].sort(), 'every offer is one control');
+      }
+      await answerInWords(page, seen, items => wanted(items, answers));
+    },
+  });
 }
 
 async function sheets(t) {
