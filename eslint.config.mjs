@@ -48,7 +48,7 @@ const rules = {
 
 export default [
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  { files: ['web/**/*.js'], languageOptions: { sourceType: 'module', ecmaVersion: 2020, globals: { ...both, ...browser } }, rules },
+  { files: ['web/**/*.js'], languageOptions: { sourceType: 'module', ecmaVersion: 2020, globals: { ...both, ...browser, ...names('FIRST_HASH') } }, rules },
   { files: ['web/bot.js', 'web/bot/*.js'], languageOptions: { globals: worker } },
   { files: ['web/sw.js'], languageOptions: { globals: { ...worker, ...names('BUILD FILES PAGE SPARE') } } },
   {

@@ -37,6 +37,7 @@ window.Module = {
 
 // For the page's own script, which takes it in start.js.
 window.MathomFirst = {
+  hash: FIRST_HASH,
   state: state,
   single: single, files: files, mark: mark,
   spoken: spoken, speaks: speaks, locales: locales, unbroken: unbroken,

@@ -1,6 +1,14 @@
 // What the first script (first.js) knows and does, for the page's own modules. It is another script, so that it speaks where this one
 // does not come; nothing else names its object.
-const first = window.MathomFirst, { state } = first;
+const first = window.MathomFirst || {}, { state } = first;
+
+// Alone of all files the first script is not asked for by its hash (scripts/stamp.mjs), so a cache may give that of another version: it
+// bears a hash that it has from scripts/bundle.mjs, as this script does. It says itself what is thrown here, and starts once more;
+// meanwhile the browser's cache is given the one that the host has.
+if (first.hash !== FIRST_HASH) {
+  fetch(document.querySelector('script[src^="first.js"]').src, { cache: 'reload', keepalive: true }).catch(function () { /* said by what is thrown */ });
+  throw Object.assign(new Error('first.js is of another version'), { why: 'mixed', file: 'first.js' });
+}
 
 // The page is one file; the hash of each file, by its name; the mark that all modules of the program bear.
 export const { single, files, mark } = first;

@@ -239,6 +239,32 @@ async function cacheOnTheWay(t) {
   await host.close();
 }
 
+// The first script alone is not asked for by its hash: one of another version, which lacks what the page's own script wants of it.
+async function otherFirstScript(t) {
+  const files = filesOf(t.folder), host = await hold(files);
+  const other = files.get('first.js').toString().replace('whenProgramComes', 'whenItComes').replace(/hash:"\w+"/, 'hash:"other"');
+  assert.ok(!other.includes('whenProgramComes'));
+  // A cache on the way knows it by its name, whatever else the address says.
+  host.instead = { 'first.js': () => ({ body: other }) };
+  const context = await t.context(), page = await b.look(context, host.url);
+  await b.says(page, /Two versions of Mathom are mixed.*first\.js/);
+  assert.ok(host.asked.filter(name => name === './').length > 1, 'it was tried once more');
+  host.instead = {};
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await b.ready(page);
+  await context.close();
+  // The browser's own has kept it for years under the address of the newer one, as a half-new host gave it.
+  host.headers = name => ({ 'cache-control': name === 'first.js' ? 'max-age=31536000, immutable' : 'no-cache' });
+  host.instead = {
+    'first.js': () => {
+      host.instead = {};
+      return { body: other };
+    },
+  };
+  await plays((await visit(t, host)).page);
+  await host.close();
+}
+
 // The page itself is the stale one: its cache says so when a start fails, and then it is asked for again, once.
 async function stalePage(t) {
   const old = filesOf(t.folder), host = await hold(old);
@@ -389,6 +415,7 @@ export const tests = [
   { name: 'a file of the wrong type is read all the same, or named', run: wrongType },
   { name: 'what the browser has kept of another version is not mixed with this one', run: staleCache, slow: true },
   { name: 'what a cache on the way has kept of another version is not mixed with this one', run: cacheOnTheWay },
+  { name: 'a first script of another version starts once more, or says so', run: otherFirstScript },
   { name: 'a page that the browser has kept too long is asked for again', run: stalePage },
   { name: 'a page that was renewed while it was open says so', run: renewedMeanwhile },
   { name: 'the page knows the hash of each of its files', run: everyFileHasItsHash },
