@@ -36,7 +36,7 @@ function begin(from) {
   let heard = false;
   worker = new Worker(from);
   worker.postMessage(compiled);
-  codes.forEach(post);
+  codes.forEach(tellWorker);
   worker.onmessage = function (e) {
     heard = true;
     if (!hear(e.data)) dead();
@@ -55,7 +55,13 @@ function hear(message) {
   return !(message[0] < 0) && bot(message);
 }
 
-export function post(message) { if (worker) worker.postMessage(message); }
+// A question. The worker may have ended since it was begun for it: then this throws, so that no one waits for an answer.
+export function askWorker(question) {
+  if (!worker) throw new Error('the worker has ended');
+  worker.postMessage(question);
+}
+// What only a worker that is there needs to know.
+export function tellWorker(message) { if (worker) worker.postMessage(message); }
 export function dead() {
   stop();
   died();
@@ -66,4 +72,4 @@ export function stop() {
   ended.forEach(function (lost) { lost(); });
 }
 export function warm() { start().catch(stop); }
-onCode(post);
+onCode(tellWorker);

@@ -1,5 +1,5 @@
 // Questions to bots, which think in the worker (bot_worker.js), and their answers. One question at a time: a new one ends the old.
-import { dead, hearBots, post, start } from './bot_worker.js';
+import { askWorker, dead, hearBots, start, tellWorker } from './bot_worker.js';
 import { lacks, learn } from './learnt.js';
 import { tell } from './program.js';
 
@@ -23,10 +23,11 @@ hearBots(answered, function () { answer(-1, ''); });
 
 function ask(question) {
   const asked = job;
-  start().then(function () { if (asked === job) post([job].concat(question.slice(1))); }).catch(function () {
-    if (asked === job) setTimeout(dead, 0);
+  start().then(function () { if (asked === job) askWorker([job].concat(question.slice(1))); }).catch(function () {
+    setTimeout(lose, 0, asked);
   });
 }
+function lose(asked) { if (asked === job && waiting) dead(); }
 export function askBot(question) {  // [ply, game, level, seed, seen, decision, excluded, cards]
   ply = question[0];
   const asked = ++job;
@@ -40,5 +41,5 @@ export function askBot(question) {  // [ply, game, level, seed, seen, decision, 
 export function cancelBot() {
   ++job;
   waiting = false;
-  post([job]);
+  tellWorker([job]);
 }

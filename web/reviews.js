@@ -1,5 +1,5 @@
 // Answers of a game that is over are weighed in the worker of the bots (bot_worker.js). One at a time: a new one ends the old.
-import { hearReviews, post, start } from './bot_worker.js';
+import { askWorker, hearReviews, start, tellWorker } from './bot_worker.js';
 import { learn } from './learnt.js';
 import { call, tell } from './program.js';
 
@@ -38,7 +38,7 @@ export function askReview(question) {  // [game, cards, seed, seen, decision, ch
   const asked = ++review;
   reviewing = true;
   const send = function () {  // without what could not be fetched, answers are weighed as the level below does
-    start().then(function () { if (asked === review) post(['review', review].concat(question)); }).catch(function () {
+    start().then(function () { if (asked === review) askWorker(['review', review].concat(question)); }).catch(function () {
       setTimeout(lose, 0, asked);
     });
   };
@@ -47,5 +47,5 @@ export function askReview(question) {  // [game, cards, seed, seen, decision, ch
 export function cancelReview() {
   ++review;
   reviewing = false;
-  post(['review', review]);
+  tellWorker(['review', review]);
 }

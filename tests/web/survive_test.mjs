@@ -232,6 +232,33 @@ async function recovers(t) {
   assert.equal((await b.state(page)).match.fallbacks, fallbacks, 'a worker that works again is asked again');
 }
 
+// The worker ends after it was begun for a question, and before the question is sent: it is asked again at once, not after a while without
+// an answer.
+async function endedBeforeItWasAsked(t) {
+  const page = await table(t);
+  await playUntil(page, midTrick);
+  await page.evaluate(() => {
+    const { page: calls, _app_bot: answer } = window.Module, { botAsk } = calls;
+    window.told = [];
+    window.Module._app_bot = (...all) => {
+      window.told.push(all[1]);
+      return answer(...all);
+    };
+    calls.botAsk = question => {
+      calls.botAsk = botAsk;
+      botAsk(question);
+      calls.botRestart();
+    };
+  });
+  await answerOnce(page);
+  await waitForTurn(page);
+  const [first, ...others] = await page.evaluate(() => window.told);
+  assert.equal(first, -1, 'who asked is told that no answer comes');
+  assert.ok(others.length > 0 && others.every(option => option >= 0), 'a new worker answers');
+  assert.equal((await b.state(page)).match.fallbacks, 0);
+  assert.deepEqual(faults(page), []);
+}
+
 export const tests = [
   { name: 'a picture that is taken away and given back is whole again', run: lostWhileIdle, painted: true },
   { name: 'a picture that is taken away while cards fly comes back', run: lostInMotion, painted: true },
@@ -240,5 +267,6 @@ export const tests = [
   { name: 'a page without frames waits and goes on', run: hidden, painted: true, slow: true },
   { name: 'the screen changes its size and density in the middle of moves', run: screens, painted: true, slow: true },
   ...Object.keys(broken).map(what => ({ name: `${what} does not end the game`, run: t => survives(t, what) })),
+  { name: 'a worker that ends before it is asked is replaced at once', run: endedBeforeItWasAsked },
   { name: 'a worker that fails for a while is asked again later', run: recovers },
 ];
