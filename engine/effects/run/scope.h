@@ -56,4 +56,21 @@ struct NamedScope : Scope {
   }
 };
 
+// While it stands, a table's texts are asked about as if that of this scope were running. T has
+//   looked_at   a pointer to the scope that stands in for the running one; null: none does
+template <class T, class S>
+class AsIfRunning {
+ public:
+  explicit AsIfRunning(const T& t) : t_(t), before_(t.looked_at) { t_.looked_at = &scope; }
+  AsIfRunning(const T& t, const S& like) : scope(like), t_(t), before_(t.looked_at) { t_.looked_at = &scope; }
+  ~AsIfRunning() { t_.looked_at = before_; }
+  AsIfRunning(const AsIfRunning&) = delete;
+  AsIfRunning& operator=(const AsIfRunning&) = delete;
+  S scope;
+
+ private:
+  const T& t_;
+  const S* before_;
+};
+
 }  // namespace mathom::effects

@@ -38,7 +38,7 @@ GameInfo make_info() {
           .options = rule_options()};
 }
 std::uint8_t zone_to_shuffle(const State& s) { return zone_of(kDraw, s.frames.back().local[kDrawWho]); }
-void ask_shuffle_of(const Table& t, Decision& d) {
+void ask_shuffle_of(const TableCards& t, Decision& d) {
   ask_shuffle(d, Question::shuffle, Verb::shuffle, t.cards_in(zone_to_shuffle(t.s)));
 }
 

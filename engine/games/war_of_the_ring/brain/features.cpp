@@ -20,7 +20,7 @@ void write_points(const Survey& v, NetInputs& w) {
   for (int seat = 0; seat < kMostSeats; ++seat) w.flag((s.ring_used >> seat & 1) != 0);
 }
 
-void write_sizes(const Table& t, NetInputs& w) {
+void write_sizes(const TableCards& t, NetInputs& w) {
   for (int seat = 0; seat < kMostSeats; ++seat) {
     const auto size = [&](Zone base) { return seat < t.seats() ? t.size(base, seat) : 0; };
     w.nth(12, size(kHand));

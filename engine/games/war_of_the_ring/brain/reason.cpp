@@ -70,7 +70,7 @@ Phrase path_reason(const Change& c, Voice voice) {
       .number("m", c.after.defence);
 }
 
-Phrase place_reason(const Table& t, const Change& c, Voice voice) {
+Phrase place_reason(const TableCards& t, const Change& c, Voice voice) {
   if (!c.adds()) return {};
   return t.place_facts(c.place).path ? path_reason(c, voice) : battleground_reason(c, voice);
 }

@@ -77,7 +77,7 @@ const Names& in_names() {
   return kNames;
 }
 
-int battleground_of(const Table& t, std::uint8_t zone) {
+int battleground_of(const TableCards& t, std::uint8_t zone) {
   if (!is_at_place(zone) || t.place_facts(zone - kAt).path) return -1;
   return zone - kAt;
 }
@@ -167,7 +167,7 @@ const Names& relative_names() {
   static const Names kNames("war_of_the_ring.relative", {"same", "next"});
   return kNames;
 }
-const PlaceFacts& place_at(const Table& t, int thing) { return t.place_facts(thing - kFirstPlace); }
+const PlaceFacts& place_at(const TableCards& t, int thing) { return t.place_facts(thing - kFirstPlace); }
 
 bool place_number(const Host& h, const Test& t, const Frame&, int thing) {
   const Table& table = as_table(h);

@@ -47,7 +47,7 @@ Next Table::end_scope(Frame& f) {
 
 void run_block(Table& t, int block, int seat) { t.push(Code::steps, {block, seat}); }
 
-bool is_paying(const Table& t) {
+bool is_paying(const TableCards& t) {
   for (int i = t.s.frames.size() - 1; i >= 0; --i) {
     const Frame& f = t.s.frames[i];
     if (static_cast<Code>(f.code) == Code::ability)
@@ -57,7 +57,7 @@ bool is_paying(const Table& t) {
   return false;
 }
 
-bool is_price_of_card(const Table& t) {
+bool is_price_of_card(const TableCards& t) {
   for (int i = t.s.frames.size() - 1; i > 0; --i)
     if (static_cast<Code>(t.s.frames[i].code) == Code::steps)
       return t.s.frames[i].local[effects::kBlockStart] == t.catalog().pay_for_card &&
@@ -69,7 +69,7 @@ void fire_triggers(Table& t, int source, Trigger trigger, int seat, int thing) {
   if (t.hears(source, trigger)) t.push(Code::texts, {source, trigger, thing, 0, seat});
 }
 
-void ask_may(const Table& t, Decision& d) {
+void ask_may(const TableCards& t, Decision& d) {
   const Frame& f = t.s.frames.back();
   effects::ask_yes_or_no(d, effects::seat_in(f, effects::kAbilitySeat));
   d.why = static_cast<std::uint16_t>(Question::may);

@@ -70,7 +70,7 @@ bool may_play(const Table& t, int card, int thing) {
   }
 }
 
-bool ring_is_free(const Table& t, int seat) {
+bool ring_is_free(const TableCards& t, int seat) {
   return t.deck(seat).ring != RingRule::none && (t.s.ring_used >> seat & 1) == 0;
 }
 

@@ -13,7 +13,7 @@ constexpr auto kBattleSteps = steps<Table>({{"count", count}, {"clear", clear, k
 
 // Calls f(card, facts) for the cards of a side that fight at a place.
 template <class F>
-void each_fighter(const Table& t, int place, Side side, F f) {
+void each_fighter(const TableCards& t, int place, Side side, F f) {
   t.lying_in(zone_at(place)).for_each([&](int card) {
     const CardFacts& facts = t.facts(card);
     if (facts.type != Type::item && side_of(facts.faction) == side) f(card, facts);
@@ -198,7 +198,7 @@ Next battle_outcome(Frame& f, Table& t) {
 Procedure<Table> path_combat_procedure() { return procedure("path combat", kPathCombatSteps); }
 Procedure<Table> battle_procedure() { return procedure("battle", kBattleSteps); }
 
-Side defender(const Table& t, int place) {
+Side defender(const TableCards& t, int place) {
   const PlaceFacts& f = t.place_facts(place);
   return f.path ? Side::free_peoples : f.side;
 }

@@ -23,7 +23,7 @@ void each_to_forsake(const Table& t, int seat, F f) {
   });
 }
 
-int top_card(const Table& t, int seat) { return t.top(zone_of(kDraw, seat)); }
+int top_card(const TableCards& t, int seat) { return t.top(zone_of(kDraw, seat)); }
 
 // --- draw
 Next draw_one(Frame& f, Table& t) {

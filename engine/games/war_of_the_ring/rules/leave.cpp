@@ -21,7 +21,7 @@ bool steps_in(const Ability& a, int cause) {
   return cause <= kForsakenDeck && (a.causes >> cause & 1) != 0;
 }
 
-bool has_items(const Table& t, int card) {
+bool has_items(const TableCards& t, int card) {
   bool any = false;
   t.each_item(card, [&](int) { any = true; });
   return any;

@@ -36,7 +36,7 @@ void lose(Table& t, Frame& f, const Counted& c) {
 
 // In the order of turns from the starting player: the first of these who has not left it to the other, or the very first
 // when all have; where nobody of them may, an attacker.
-int who_decides(const Table& t, SeatMask may, SeatMask declined, Side attacks) {
+int who_decides(const TableCards& t, SeatMask may, SeatMask declined, Side attacks) {
   const auto& slots = t.scenario().slots;
   const SeatMask left = static_cast<SeatMask>(may & ~declined), asked = left != kNobody ? left : may;
   for (std::size_t i = 0; i < slots.size(); ++i) {
@@ -59,7 +59,7 @@ bool may_leave(const Table& t, const Frame& f, const Tally& cards) {
          (f.local[kLossDeclined] >> f.local[kLossAsked] & 1) == 0;
 }
 // Copies that bear nothing and count the same: it makes no difference which of them is lost.
-bool are_alike(const Table& t, const Tally& cards) {
+bool are_alike(const TableCards& t, const Tally& cards) {
   const auto bears_nothing = [&](int card) {
     for (int item = 0; item < kCards; ++item)
       if (t.is_item_of(item, card)) return false;

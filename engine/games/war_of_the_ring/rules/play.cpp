@@ -14,10 +14,10 @@ constexpr auto kPlay = steps<Table>({{"put", put_down},
                                      {"end", nullptr, kWaits}});
 constexpr auto kMove = steps<Table>({{"move", moved}, {"end", nullptr, kWaits}});
 
-bool is_event(const Table& t, int card) { return t.facts(card).type == Type::event; }
-bool is_item(const Table& t, int card) { return t.facts(card).type == Type::item; }
+bool is_event(const TableCards& t, int card) { return t.facts(card).type == Type::event; }
+bool is_item(const TableCards& t, int card) { return t.facts(card).type == Type::item; }
 
-std::uint8_t zone_for(const Table& t, int card, int thing) {
+std::uint8_t zone_for(const TableCards& t, int card, int thing) {
   if (is_event(t, card)) return kResolving;
   if (is_item(t, card)) return t.zone(thing);
   return thing == kReserveThing ? zone_of(kReserve, t.owner(card)) : zone_at(thing - kFirstPlace);

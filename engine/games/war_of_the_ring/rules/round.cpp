@@ -56,7 +56,7 @@ Next begin_round(Frame& f, Table& t) {
 
 // --- location step: a battleground, then a path
 using Places = FixedVector<std::uint8_t, kPlaces>;
-Places battlegrounds_in_deck(const Table& t, Side side) {
+Places battlegrounds_in_deck(const TableCards& t, Side side) {
   Places out;
   for (int i = 0; i < kPlaces; ++i)
     if (!t.place_facts(i).path && t.place_facts(i).side == side && t.s.places[at(i)].where == Where::deck)
@@ -64,7 +64,7 @@ Places battlegrounds_in_deck(const Table& t, Side side) {
   return out;
 }
 // Those among which luck decides now.
-Places at_random(const Table& t) {
+Places at_random(const TableCards& t) {
   const Frame& f = t.s.frames[0];
   Places out;
   if (f.step >= kGame["path"] && f.step <= kGame["path comes"]) {
@@ -77,7 +77,7 @@ Places at_random(const Table& t) {
   out = battlegrounds_in_deck(t, t.side(t.start_seat()));
   return out.empty() ? battlegrounds_in_deck(t, other(t.side(t.start_seat()))) : out;
 }
-Next roll_for(Frame& f, const Table& t, std::uint8_t skip_to) {
+Next roll_for(Frame& f, const TableCards& t, std::uint8_t skip_to) {
   const Places from = at_random(t);
   f.answer = {};
   if (from.empty()) return go_to(f, skip_to);
@@ -106,7 +106,7 @@ Next path(Frame& f, Table& t) { return roll_for(f, t, kGame["action"]); }
 Next path_rolled(Frame& f, Table& t) { return rolled(f, t); }
 
 // --- action step
-bool all_have_passed(const Table& t) {
+bool all_have_passed(const TableCards& t) {
   const auto& slots = t.scenario().slots;
   if (t.s.passes >= slots.size()) return true;
   if (!has(t.s, RuleId::gandalf_passes_once)) return false;
@@ -148,7 +148,7 @@ Next acted(Frame& f, Table& t) {
 }
 
 // --- combat step: in the order that the starting player wants
-Places in_combat(const Table& t) {
+Places in_combat(const TableCards& t) {
   Places out;
   t.active_places().for_each([&](int place) { out.push_back(static_cast<std::uint8_t>(place)); });
   return out;
@@ -200,7 +200,7 @@ Next victory(Frame& f, Table& t) {
 }
 
 // --- draw step: from the starting player in the order of turns (ruling R27)
-int nth_seat(const Table& t, int n) {
+int nth_seat(const TableCards& t, int n) {
   const auto& slots = t.scenario().slots;
   SeatMask seen = kNobody;
   for (std::size_t i = 0; i < slots.size(); ++i) {
@@ -237,9 +237,9 @@ void end_at_last_path(Table& t) {
   finish(t, Result::at_the_end, lead > 0 ? Side::free_peoples : Side::shadow);  // all even: the Shadow
 }
 
-int roll_sides(const Table& t) { return at_random(t).size(); }
+int roll_sides(const TableCards& t) { return at_random(t).size(); }
 
-void ask_order(const Table& t, Decision& d) {
+void ask_order(const TableCards& t, Decision& d) {
   d.seat = seat_at(t.start_seat());
   d.ask = Ask::order;
   d.why = static_cast<std::uint16_t>(Question::order);

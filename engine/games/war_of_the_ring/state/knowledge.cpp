@@ -11,7 +11,7 @@ namespace {
 constexpr std::array<const char*, kWheres> kWhereWords{"unused", "deck", "active", "free", "shadow", "nobody"};
 constexpr std::array<const char*, 3> kResultWords{"playing", "by_ten", "at_the_end"};
 
-std::string word_of(const Table& t, int card) {
+std::string word_of(const TableCards& t, int card) {
   const CardDef def = t.s.cards[card].def;
   return def == CardDef::hidden ? std::string("hidden") : t.catalog().words[at(index(def))];
 }

@@ -76,14 +76,14 @@ inline int thing_in(const Answer& a) { return a.object == CardId::none ? -1 : in
 void run(Table&);
 
 // --- questions
-void ask_action(const Table&, Decision&);   // actions.cpp
-void ask_order(const Table&, Decision&);    // round.cpp
-void ask_forsake(const Table&, Decision&);  // draw.cpp
-void ask_losses(const Table&, Decision&);   // losses.cpp
-void ask_rescue(const Table&, Decision&);   // leave.cpp
-void ask_may(const Table&, Decision&);      // ability.cpp
-void end_at_last_path(Table&);              // round.cpp
-int roll_sides(const Table&);               // round.cpp
+void ask_action(const Table&, Decision&);      // actions.cpp
+void ask_order(const TableCards&, Decision&);  // round.cpp
+void ask_forsake(const Table&, Decision&);     // draw.cpp
+void ask_losses(const Table&, Decision&);      // losses.cpp
+void ask_rescue(const Table&, Decision&);      // leave.cpp
+void ask_may(const TableCards&, Decision&);    // ability.cpp
+void end_at_last_path(Table&);                 // round.cpp
+int roll_sides(const TableCards&);             // round.cpp
 enum class Asking : std::uint8_t { shuffle, roll, action, order };
 Asking asking(const State&);         // of the outermost procedure
 int step_of(std::string_view word);  // where the outermost procedure begins "location", "action", "combat", "draw"; -1
@@ -93,7 +93,7 @@ bool may_pass(const Table&, int seat);
 bool may_play(const Table&, int card, int thing);  // from the hand of its owner, as an action or by a text
 // Where a card of that kind could go at all: each active place, the reserve; each card that might wield it; or nowhere.
 template <class F>
-void each_goal(const Table& t, int card, F f) {
+void each_goal(const TableCards& t, int card, F f) {
   switch (t.facts(card).type) {
     case Type::event: return f(-1);
     case Type::item: return t.in_play().for_each(f);
@@ -102,7 +102,7 @@ void each_goal(const Table& t, int card, F f) {
 }
 // Carries an action out: pushes what follows.
 void act(Table&, int seat, const Answer&);
-bool ring_is_free(const Table&, int seat);
+bool ring_is_free(const TableCards&, int seat);
 // May the seat use that text of a card now?
 bool may_use(const Table&, int card, int which, int seat);
 // Who may use it; -1: nobody in this scenario.
@@ -123,10 +123,10 @@ void eliminate_with_items(Table&, int card, What);
 void fire_triggers(Table&, int source, Trigger, int seat, int thing = -1);
 
 // Is a price being paid for something that nobody has to do: the cost of a text, two cards for one?
-bool is_paying(const Table&);
+bool is_paying(const TableCards&);
 // Is the price of a card being paid whose own texts come next? What was cycled for it lies in the pile while they happen
 // (rule 9.11), and only then goes into a deck that is empty.
-bool is_price_of_card(const Table&);
+bool is_price_of_card(const TableCards&);
 // Steps that no card says, for a seat: block of the content's own programs.
 void run_block(Table&, int block, int seat);
 
@@ -139,7 +139,7 @@ using Tally = FixedVector<Counted, kCards>;
 // The cards of one side at a place with the icons that count there for it, with support at its best (rule 6).
 Tally tally(const Table&, int place, Side);
 int sum(const Tally&);
-Side defender(const Table&, int place);
+Side defender(const TableCards&, int place);
 // What stands against each other at a place: what the defence has is its cards' and the place's own.
 struct Totals {
   int attack = 0, defence = 0, own = 0;

@@ -36,27 +36,6 @@ void Table::call(int block, SeatId self, SeatId chosen) {
 
 int Table::count(int filter, const Frame& f) const { return targets(*this, filter, f).count(); }
 
-Memo& Table::read() const {
-  if (memo_ == nullptr) memo_ = &own_memo_.emplace();
-  Memo& m = *memo_;
-  m.is_read = true;
-  m.zones.read(s.cards);
-  m.in_play = m.static_sources = m.usable = m.wielded = {};
-  for (int seat = 0; seat < kMostSeats; ++seat) m.in_play |= m.zones.in(zone_of(kReserve, seat));
-  for (int place = 0; place < kPlaces; ++place) m.in_play |= m.zones.in(zone_at(place));
-  m.in_play.for_each([&](int card) { note_texts(card); });
-  for (int card = 0; card < s.cards.size(); ++card)
-    if (s.wielder[at(card)] != kNone) m.wielded.insert(card);
-  m.owned.fill({});
-  for (int card = 0; card < s.cards.size(); ++card)
-    if (s.owner[at(card)] < kMostSeats) m.owned[s.owner[at(card)]].insert(card);
-  m.active = {};
-  for (int place = 0; place < kPlaces; ++place)
-    if (is_active(place)) m.active.insert(place);
-  m.in_force.forget();
-  return m;
-}
-
 void Table::arrive(int card, std::uint8_t from) {
   Memo& m = memo();
   const bool plays = is_in_play(zone(card));
@@ -67,13 +46,7 @@ void Table::arrive(int card, std::uint8_t from) {
   m.usable.erase(card);
   if (!plays) return;
   m.in_play.insert(card);
-  note_texts(card);
-}
-
-void Table::note_texts(int card) const {
-  if (!known(card)) return;
-  if (gives(card) != 0) memo_->static_sources.insert(card);
-  if (hears(card, kOnAction)) memo_->usable.insert(card);
+  note_texts(m, card);
 }
 
 void Table::move(int card, std::uint8_t to, SeatMask seen_by) {
@@ -112,11 +85,6 @@ void Table::set_place(int place, Where where) {
 void Table::set_path(int place) {
   s.path = static_cast<std::uint8_t>(place);
   memo().in_force.forget();
-}
-
-int Table::controller(int card) const {
-  const int wielder = s.wielder[at(card)];
-  return owner(wielder == kNone ? card : wielder);
 }
 
 void Table::put(int card, std::uint8_t to, What what) {
@@ -168,25 +136,6 @@ void Table::to_eliminated(int card, bool open, What what) {
 }
 void Table::to_hand(int card, bool open) {
   pile(*this, card, zone_of(kHand, owner(card)), open ? What::took : What::drew, open);
-}
-
-int Table::points(Side side) const {
-  int n = side == Side::shadow ? s.corruption : 0;
-  const Where area = side == Side::shadow ? Where::shadow_area : Where::free_area;
-  for (int i = 0; i < kPlaces; ++i) {
-    if (s.places[at(i)].where != area) continue;
-    if (place_facts(i).path && side == Side::shadow) continue;  // its worth is the corruption that it brought
-    n += place_facts(i).points;
-  }
-  return n;
-}
-
-int Table::final_points(Side side_) const {
-  int n = points(side_);
-  if (scenario().more_helmets && has(s, RuleId::unused_ring_scores_nothing)) return n;  // ruling R18
-  for (int seat = 0; seat < seats(); ++seat)
-    n += side(seat) == side_ && deck(seat).ring == RingRule::game && (s.ring_used >> seat & 1) == 0;
-  return n;
 }
 
 void Table::corrupt(int n) {

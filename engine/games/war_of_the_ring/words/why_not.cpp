@@ -14,18 +14,18 @@ Question question_of(const Decision& d) { return static_cast<Question>(d.why); }
 Reason reason(std::string_view key, std::string_view rule) { return {Phrase{key, {}}, rule, {}}; }
 
 // Or drawn aside, and looked at next to the hand.
-bool in_hand(const Table& t, CardId c, SeatId seat) {
+bool in_hand(const TableCards& t, CardId c, SeatId seat) {
   const int i = index(c);
   return i < kCards && (t.zone(i) == zone_of(kHand, index(seat)) || t.zone(i) == zone_of(kAside, index(seat))) &&
          t.known(i);
 }
-bool in_own_reserve(const Table& t, CardId c, SeatId seat) {
+bool in_own_reserve(const TableCards& t, CardId c, SeatId seat) {
   const int i = index(c);
   return i < kCards && t.zone(i) == zone_of(kReserve, index(seat)) && t.owner(i) == index(seat);
 }
 
 // Of a character or an army that may not stand there.
-Reason why_not_there(const Table& t, int card, int thing) {
+Reason why_not_there(const TableCards& t, int card, int thing) {
   const PlaceFacts& place = t.place_facts(thing - kFirstPlace);
   if (!t.is_active(thing - kFirstPlace)) return reason("war_of_the_ring.why.not_active", "5.1");
   const CardFacts& facts = t.facts(card);
@@ -59,7 +59,7 @@ Reason why_not_play(const Table& t, int card, int thing) {
   return is_place(thing) ? why_not_there(t, card, thing) : reason("war_of_the_ring.why.no_place", "7.4");
 }
 
-Reason why_not_move(const Table& t, int card, int thing) {
+Reason why_not_move(const TableCards& t, int card, int thing) {
   if (marked(t.s, card, kReserved)) {
     Reason r = reason("war_of_the_ring.why.came_this_round", "8.2");
     r.because.push_back(card_at(card));

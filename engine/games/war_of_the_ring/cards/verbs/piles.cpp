@@ -32,7 +32,7 @@ int of_print(const Table& t, int print) {
     if (index(t.s.cards[card].def) == print) return card;
   return -1;
 }
-bool in_deck(const Table& t, int card) { return t.zone(card) < kHand; }
+bool in_deck(const TableCards& t, int card) { return t.zone(card) < kHand; }
 
 // "This", "wielder" and "chosen" are one card, wherever it has gone; "all" of it is once.
 int most_picks(const Table& t, const Op& op) {
@@ -77,7 +77,7 @@ bool enough(const Host& h, const Op& op, const Frame& f) {
 }
 
 // From where only the player sees the cards, nobody else learns which one they chose.
-SeatMask who_reads(const Table& t, int card, int seat) {
+SeatMask who_reads(const TableCards& t, int card, int seat) {
   return is_in_play(t.zone(card)) ? kEveryone : only(seat_at(seat));
 }
 void ask_cards(const Host& h, const Op& op, const Frame& f, Decision& d, Verb verb, Question why) {
@@ -153,7 +153,7 @@ void settle_aside(Table& t, int seat, int before) {
   }
   for (std::size_t i = 0; i < places.size(); ++i) t.s.cards[places[i]].def = defs[i];
 }
-int next_aside(const Table& t, int seat, int before) {
+int next_aside(const TableCards& t, int seat, int before) {
   const int size = t.size(kAside, seat);
   return size > before ? t.nth(zone_of(kAside, seat), size - 1) : -1;
 }

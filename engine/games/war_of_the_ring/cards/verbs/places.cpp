@@ -6,7 +6,7 @@ namespace mathom::war_of_the_ring {
 namespace {
 
 // A path never comes twice (rule 3.3); what is active now cannot be activated.
-bool can_come(const Table& t, int thing) {
+bool can_come(const TableCards& t, int thing) {
   const Where w = t.s.places[at(thing - kFirstPlace)].where;
   if (t.place_facts(thing - kFirstPlace).path) return w == Where::deck;
   return w == Where::deck || w == Where::free_area || w == Where::shadow_area;

@@ -18,11 +18,11 @@ const effects::Names& icon_names() {
 int icon_of(const Op& op) { return lays_attack(op) ? kAttackIcon : kDefenceIcon; }
 
 // A token lies on a place where combat is still to come, or on a card in play.
-bool takes_tokens(const Table& t, int thing) {
+bool takes_tokens(const TableCards& t, int thing) {
   return is_place(thing) ? t.is_active(thing - kFirstPlace) : is_in_play(t.zone(thing));
 }
 // With the option, icons do not go where they serve the other side.
-bool helps(const Table& t, int thing, int icon, int seat) {
+bool helps(const TableCards& t, int thing, int icon, int seat) {
   if (!has(t.s, RuleId::no_idle_icons) || !is_place(thing) || seat < 0) return true;
   return (t.side(seat) == defender(t, thing - kFirstPlace)) == (icon == kDefenceIcon);
 }
