@@ -37,11 +37,11 @@ GameInfo make_info() {
 }
 
 // The places of a draw deck, from the bottom up.
-FixedVector<CardId, kCards> deck_places(const Table& t) {
+FixedVector<CardId, kCards> deck_places(const TableCards& t) {
   const int seat = t.s.frames.back().local[kShuffleSeat];
   return t.lying_in_order(zone_of(kDrawDeck, seat));
 }
-void do_shuffle(Table& t, const Choice& c) {
+void do_shuffle(TableMoves& t, const Choice& c) {
   const auto places = deck_places(t);
   shuffle_at(t.s.cards, places, c);
   for (const CardId card : places) t.s.pieces[index(card)].marks = 0;  // they would tell where a card lies

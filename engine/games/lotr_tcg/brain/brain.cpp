@@ -127,7 +127,7 @@ std::int32_t TcgBrain::worth(const mathom::State&, const mathom::State& now, Sea
   return chance_of(looking_at(catalog_, s), index(seat));
 }
 
-int TcgBrain::chance_of(const Table& t, int seat) const { return position_value(t, seat); }
+int TcgBrain::chance_of(const TableCards& t, int seat) const { return position_value(t, seat); }
 
 std::int32_t TcgBrain::point() const { return kSite; }
 std::int32_t TcgBrain::certain() const { return kWon; }

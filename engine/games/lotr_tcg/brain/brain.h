@@ -35,7 +35,7 @@ class TcgBrain : public Brain {
  protected:
   // StepKind it search such questions at all, and how likely is a seat that still plays to win when a turn has ended, in thousandths?
   virtual bool is_searched(Question) const;
-  virtual int chance_of(const Table&, int seat) const;
+  virtual int chance_of(const TableCards&, int seat) const;
 
  private:
   const Catalog& catalog_;

@@ -12,7 +12,7 @@ class ExpertBrain final : public TcgBrain {
 
  protected:
   bool is_searched(Question) const override { return true; }
-  int chance_of(const Table&, int seat) const override;
+  int chance_of(const TableCards&, int seat) const override;
 };
 
 }  // namespace mathom::lotr_tcg

@@ -53,7 +53,7 @@ void add(const CardFacts& f, Minions& m) {
   m.damage += f.damage;
   ++m.cultures[dark_culture(f)];
 }
-void add_companion(const Table& t, int card, Stand& out) {
+void add_companion(const TableCards& t, int card, Stand& out) {
   const CardFacts& f = t.facts(card);
   Combatant one{f.strength, f.vitality - t.wounds(card)};
   t.each_borne(card, [&](int borne) {
@@ -70,7 +70,7 @@ void add_companion(const Table& t, int card, Stand& out) {
   out.archers += (f.keywords >> kArcher & 1) != 0;
   out.damage += f.damage;
 }
-void add_in_play(const Table& t, int card, Stand& out) {
+void add_in_play(const TableCards& t, int card, Stand& out) {
   const CardFacts& f = t.facts(card);
   if (f.type == Type::companion) return add_companion(t, card, out);
   if (f.type == Type::minion) return;
@@ -109,12 +109,12 @@ void add_in_deck(const CardFacts& f, Stand& out) {
 
 // f(card) for what a seat has of its draw deck, wherever it lies.
 template <class F>
-void each_card(const Table& t, int seat, F f) {
+void each_card(const TableCards& t, int seat, F f) {
   for (int card = t.s.first[at(seat)]; card < t.s.first[at(seat + 1)]; ++card)
     if (t.known(card) && t.facts(card).is_in_draw_deck()) f(card);
 }
 
-Stand stand_of(const Table& t, int seat) {
+Stand stand_of(const TableCards& t, int seat) {
   Stand out;
   each_card(t, seat, [&](int card) {
     const CardFacts& f = t.facts(card);
@@ -196,7 +196,7 @@ void write_piles(const Stand& v, NetInputs& w) {
   w.nth(16, v.discarded / 3);
   w.nth(10, v.discarded_minions / 2);
 }
-void write(const Table& t, int seat, NetInputs& w) {
+void write(const TableCards& t, int seat, NetInputs& w) {
   const Stand v = stand_of(t, seat);
   const int burdens = t.s.burdens[at(seat)];
   w.nth(9, t.s.site[at(seat)] - 1);
@@ -208,7 +208,7 @@ void write(const Table& t, int seat, NetInputs& w) {
   write_piles(v, w);
 }
 // Which prints lie in play, and which in hand: as often as they do.
-void write_prints(const Table& t, int seat, NetInputs& w) {
+void write_prints(const TableCards& t, int seat, NetInputs& w) {
   each_card(t, seat, [&](int card) {
     if (t.in_play().has(card)) w.mark(t.print(card));
     if (t.base(card) == kHand) w.mark(kPrints + t.print(card));
@@ -218,7 +218,7 @@ void write_prints(const Table& t, int seat, NetInputs& w) {
 
 }  // namespace
 
-void write_features(const Table& t, int seat, int other, NetInputs& out) {
+void write_features(const TableCards& t, int seat, int other, NetInputs& out) {
   out.clear();
   for (const int one : {seat, other}) write(t, one, out);
   for (const int one : {seat, other}) write_prints(t, one, out);

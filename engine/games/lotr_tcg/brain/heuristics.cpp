@@ -102,7 +102,7 @@ int score_may(const Evaluation& v, const Option& o) {
   if (o.verb != effects::kYes) return 0;
   return total_of(v, gain_of_text(v, f.local[effects::kAbilitySource], f.local[effects::kAbilityWhich]));
 }
-bool runs_program(const Table& t) { return static_cast<Code>(t.s.frames.back().code) == Code::program; }
+bool runs_program(const TableCards& t) { return static_cast<Code>(t.s.frames.back().code) == Code::program; }
 
 // Out of a hand the card that is least worth goes; into play the one that is worth most.
 int score_chosen(const Evaluation& v, const Frame& f, const Option& o) {

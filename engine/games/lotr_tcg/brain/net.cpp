@@ -19,7 +19,7 @@ struct Ours {
 
 bool net_is_here() { return mathom::net_is_here(Ours::kGame); }
 
-int chance_by_net(const Table& t, int seat) {
+int chance_by_net(const TableCards& t, int seat) {
   int odds = kSureOdds;
   for (int other = 0; other < t.seats(); ++other) {
     if (other == seat || !t.is_in(other)) continue;

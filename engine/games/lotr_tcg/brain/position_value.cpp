@@ -13,7 +13,7 @@ const Features kWeights{63, 705, -22, 176, -176, -266, 141, 29, -32, 89, 326, 16
 namespace {
 
 // The cards of a fellowship whose turn it is not are not active: what is printed on them and what they bear.
-void add_companion(const Table& t, int card, Features& f) {
+void add_companion(const TableCards& t, int card, Features& f) {
   const CardFacts& facts = t.facts(card);
   int strength = facts.strength, lives = facts.vitality - t.wounds(card);
   t.each_borne(card, [&](int borne) {
@@ -31,7 +31,7 @@ void add_companion(const Table& t, int card, Features& f) {
   f[kFeatureLives] += std::max(0, lives - 1);
   f[kFeatureTired] += lives <= 1;
 }
-void add_card(const Table& t, int card, Features& f) {
+void add_card(const TableCards& t, int card, Features& f) {
   const CardFacts& facts = t.facts(card);
   const bool minion = facts.type == Type::minion;
   if (t.base(card) == kHand) {
@@ -62,7 +62,7 @@ int chance_by_odds(int thousandths) {
   return thousandths < 0 ? 1000 - chance : chance;
 }
 
-Features features_of(const Table& t, int seat) {
+Features features_of(const TableCards& t, int seat) {
   Features f{};
   const int site = t.s.site[at(seat)];
   f[kFeatureSite] = site;
@@ -77,7 +77,7 @@ Features features_of(const Table& t, int seat) {
   return f;
 }
 
-int position_value(const Table& t, int seat) {
+int position_value(const TableCards& t, int seat) {
   int best = 0;
   bool any = false;
   for (int other = 0; other < t.seats(); ++other) {

@@ -3,7 +3,7 @@
 // a weight.
 #include <array>
 
-#include "games/lotr_tcg/state/table.h"
+#include "games/lotr_tcg/state/table_cards.h"
 
 namespace mathom::lotr_tcg {
 
@@ -27,13 +27,13 @@ enum Feature : std::size_t {
 };
 using Features = std::array<int, kFeatures>;
 
-Features features_of(const Table&, int seat);
+Features features_of(const TableCards&, int seat);
 // By the features, in thousandths of the logarithm of the odds to win.
 extern const Features kWeights;
 // How likely one wins with such odds, in thousandths; the odds in thousandths of their logarithm.
 inline constexpr int kSureOdds = 10000;
 int chance_by_odds(int thousandths);
 // How likely the seat is to win, in thousandths, against the best of the others. Pre: all cards are known.
-int position_value(const Table&, int seat);
+int position_value(const TableCards&, int seat);
 
 }  // namespace mathom::lotr_tcg

@@ -77,7 +77,7 @@ Phrase ring_reason(const Thought& x, bool puts_on) {
 }
 
 const effects::Op& step_of(const Thought& x) { return x.t().code().ops[at(x.t().s.frames.back().local[effects::kPc])]; }
-bool is_running(const Table& t) { return static_cast<Code>(t.s.frames.back().code) == Code::program; }
+bool is_running(const TableCards& t) { return static_cast<Code>(t.s.frames.back().code) == Code::program; }
 
 // --- a card that a text asks for
 Phrase card_reason(const Thought& x, const Option& o) {

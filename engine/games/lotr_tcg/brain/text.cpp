@@ -24,19 +24,7 @@ Gain times(Gain g, int n) {
   return g;
 }
 
-// As if that scope's text were running.
-class Reading {
- public:
-  Reading(const Table& t, const Scope& scope) : scope_(scope), t_(t), before_(t.looked_at) { t_.looked_at = &scope_; }
-  ~Reading() { t_.looked_at = before_; }
-  Reading(const Reading&) = delete;
-  Reading& operator=(const Reading&) = delete;
-  Scope scope_;
-
- private:
-  const Table& t_;
-  const Scope* before_;
-};
+using Reading = effects::AsIfRunning<TableTexts, Scope>;
 
 class Reader {
  public:
@@ -384,13 +372,8 @@ int total_of(const Evaluation& v, const Gain& g) {
 
 Gain gain_of_text(const Evaluation& v, int source, int ability) {
   const effects::Ability& a = v.t.ability(ability);
-  Scope scope;
-  {
-    const Table::AsIfResolving asked(v.t, source);
-    scope = v.t.scope();
-  }
-  Reading reading(v.t, scope);
-  const Reader reader(v, reading.scope_, effects::frame_of(v.t.speaker(source)));
+  AsIfResolving reading(v.t, source);
+  const Reader reader(v, reading.scope, effects::frame_of(v.t.speaker(source)));
   Gain total = reader.block(a.cost);
   return total += reader.block(a.body);
 }
@@ -398,7 +381,7 @@ Gain gain_of_text(const Evaluation& v, int source, int ability) {
 Gain gain_of_choice(const Evaluation& v, const Frame& program, int card) {
   const Op& op = running_step(v, program);
   Reading reading(v.t, v.t.scope());
-  const Reader reader(v, reading.scope_, program);
+  const Reader reader(v, reading.scope, program);
   return by(kind_of_step(op.verb), reader.on(op, kind_of_step(op.verb), card));
 }
 Gain gain_of_block(const Evaluation& v, const Frame& program, int nth) {
@@ -407,13 +390,13 @@ Gain gain_of_block(const Evaluation& v, const Frame& program, int nth) {
   Frame own = program;
   own.local[effects::kSelf] = program.local[effects::kA];
   Reading reading(v.t, v.t.scope());
-  return Reader(v, reading.scope_, own).block(v.t.code().lists[at(op.arg[1] + nth)]);
+  return Reader(v, reading.scope, own).block(v.t.code().lists[at(op.arg[1] + nth)]);
 }
 Gain gain_of_going_on(const Evaluation& v, const Frame& program) {
   const Op& op = running_step(v, program);
   const StepKind does = kind_of_step(op.verb);
   Reading reading(v.t, v.t.scope());
-  const Reader reader(v, reading.scope_, program);
+  const Reader reader(v, reading.scope, program);
   if (does == StepKind::may) return reader.block(op.arg[1]);
   return does == StepKind::as_often ? reader.block(op.arg[2]) : only_worth(1);
 }
@@ -421,8 +404,8 @@ Gain gain_of_going_on(const Evaluation& v, const Frame& program) {
 Gain gain_of_number(const Evaluation& v, const Frame& program, int n) {
   if (kind_of_step(running_step(v, program).verb) != StepKind::amount) return only_worth(n);
   Reading reading(v.t, v.t.scope());
-  reading.scope_.asked = static_cast<std::int16_t>(n);
-  return Reader(v, reading.scope_, program).block(program.local[effects::kPc] + 1);
+  reading.scope.asked = static_cast<std::int16_t>(n);
+  return Reader(v, reading.scope, program).block(program.local[effects::kPc] + 1);
 }
 
 }  // namespace mathom::lotr_tcg

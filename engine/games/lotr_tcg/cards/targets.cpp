@@ -94,7 +94,7 @@ bool says_whose(const Table& t, const Test& test) {
 // Is it in the skirmish that is being fought?
 bool fights(const Table& t, int card) { return t.s.fight >= 0 && t.s.pieces[card].fight == t.s.fight + 1; }
 // In a skirmish that has not been fought to its end.
-bool has_fight(const Table& t, int card) {
+bool has_fight(const TableCards& t, int card) {
   const int fight = t.s.pieces[card].fight;
   return fight > 0 && t.s.skirmishes[fight - 1].stage <= Skirmish::fighting;
 }
@@ -325,7 +325,7 @@ std::vector<effects::TargetKind> target_kinds() { return {card_kind(), site_kind
 // --- what a filter means now
 namespace {
 
-CardSet all_in(const Table& t, Zone base) {
+CardSet all_in(const TableCards& t, Zone base) {
   CardSet out;
   for (int seat = 0; seat < t.seats(); ++seat) out |= t.lying_in(zone_of(base, seat));
   return out;
@@ -338,7 +338,7 @@ constexpr unsigned pile_bits() {
   for (const auto& [in, zone] : kPiles) bits |= 1u << in;
   return bits;
 }
-CardSet places_of(const Table& t, unsigned where) {
+CardSet places_of(const TableCards& t, unsigned where) {
   constexpr unsigned kPileBits = pile_bits();
   if (where == 0) return CardSet::first(t.cards());
   if ((where & kPileBits) == 0) return t.active_cards();

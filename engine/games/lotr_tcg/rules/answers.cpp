@@ -54,7 +54,7 @@ bool Table::is_asked(int seat, int moment) const {
 }
 
 // From hand, as far as playing it goes; the rest of the text is asked about like that of any other.
-bool Table::can_answer(int card, int) const {
+bool Table::can_answer(int card) const {
   return bar_to_play(*this, card, owner(card), {.by_text = true}) == Bar::nothing;
 }
 

@@ -62,7 +62,7 @@ Next hit(Frame& f, Table& t) { return laid(f, t, kArcheryMinions, kFire["defend"
 
 Next choose_target(Frame& f, Table& t) {
   if (f.local[kArcheryFellowship] <= 0) return Next::done;
-  if (t.answerers() > 2) return Next::ask;
+  if (t.players() > 2) return Next::ask;
   f.answer = answer_of(seat_option(Verb::point, t.to_right(t.s.turn)));
   return Next::step;
 }

@@ -48,7 +48,7 @@ Next assigned(Frame& f, Table& t) {
 }
 
 // The skirmish of a defender that has yet to be fought; -1: none.
-int skirmish_of(const Table& t, int defender) {
+int skirmish_of(const TableCards& t, int defender) {
   for (int i = 0; i < t.s.skirmishes.size(); ++i)
     if (t.s.skirmishes[i].defender == defender && t.s.skirmishes[i].stage == Skirmish::to_fight) return i;
   return -1;
@@ -67,7 +67,7 @@ bool fights_now(const Table& t, int minion) {
   if (t.facts(minion).type != Type::minion || !t.is_active(minion)) return false;
   return t.s.fierce == 0 || t.s.phase != kAssignment || is_fierce(t, minion);
 }
-bool is_assigned(const Table& t, int character) {
+bool is_assigned(const TableCards& t, int character) {
   const int fight = t.s.pieces[character].fight;
   return fight > 0 && t.s.skirmishes[fight - 1].stage <= Skirmish::fighting;
 }

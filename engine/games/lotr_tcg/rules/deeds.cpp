@@ -12,7 +12,7 @@ using effects::Happening;
 
 namespace {
 
-void tell_card(const Table& t, What what, int card, int amount = 0, int to = -1) {
+void tell_card(const TableMoves& t, What what, int card, int amount = 0, int to = -1) {
   mathom::tell_card(t.events, what, t.owner(card),
                     {.card = card_at(card), .face = t.s.cards[card].def, .to = to, .amount = amount});
 }
@@ -71,7 +71,7 @@ void strip(Table& t, int card) {
     if (!was_stacked) moment(t, kDiscarded, borne);  // "from play" (rule 2.4)
   }
 }
-void leave_fight(Table& t, int card) {
+void leave_fight(TableMoves& t, int card) {
   const int fight = t.s.pieces[card].fight;
   if (fight == 0) return;
   t.s.pieces[card].fight = 0;
@@ -79,7 +79,7 @@ void leave_fight(Table& t, int card) {
   if (k.defender == card) k.defender = -1;
 }
 // Of its side in the skirmish that is being fought, before it is known who has won.
-bool is_last_of_side(const Table& t, int card) {
+bool is_last_of_side(const TableCards& t, int card) {
   const State& s = t.s;
   const int fight = s.pieces[card].fight;
   if (fight == 0 || fight != s.fight + 1 || s.skirmishes[s.fight].stage != Skirmish::fighting) return false;
@@ -111,7 +111,7 @@ void hurt(Table& t, const Happening& h, What what) {
   if (needs_settling(t)) settle(t, h.other >= 0 ? h.other : h.source);
 }
 
-bool is_on_table(const Table& t, int card) { return card >= 0 && t.in_play().has(card); }
+bool is_on_table(const TableCards& t, int card) { return card >= 0 && t.in_play().has(card); }
 
 }  // namespace
 
@@ -222,16 +222,16 @@ int discard_from(Table& t, int card) {
 namespace {
 
 // By the rule of four (ruling R19).
-bool is_rationed(const Table& t, int seat) {
+bool is_rationed(const TableCards& t, int seat) {
   return has(t.s, RuleId::rule_of_four) && t.s.stage == Stage::playing && t.s.phase == kFellowship && seat == t.s.turn;
 }
-void note_taken(Table& t, int seat) {
+void note_taken(TableMoves& t, int seat) {
   if (is_rationed(t, seat)) ++t.s.taken;
 }
 
 }  // namespace
 
-int may_take(const Table& t, int seat) {
+int may_take(const TableCards& t, int seat) {
   return is_rationed(t, seat) ? std::max(kMostTaken - t.s.taken, 0) : t.cards();
 }
 void draw(Table& t, int seat, int n) {
@@ -250,7 +250,7 @@ void draw(Table& t, int seat, int n) {
   }
   t.changed();
 }
-void to_hand(Table& t, int card, bool open) {
+void to_hand(TableMoves& t, int card, bool open) {
   const int seat = t.owner(card);
   const SeatMask sees = open ? kEveryone : only(seat_at(seat));
   note_taken(t, seat);
@@ -281,7 +281,7 @@ void stack_on(Table& t, int card, int host) {
   t.s.pieces[card] = Piece{.marks = t.s.pieces[card].marks};
   t.set_bearer(card, host);
 }
-void attach(Table& t, int card, int bearer) {
+void attach(TableMoves& t, int card, int bearer) {
   if (!t.in_play().has(bearer)) return;
   tell_card(t, What::attached, card, with_other(0, t.s.cards[bearer].def), bearer);
   t.set_bearer(card, bearer);
@@ -312,7 +312,7 @@ void take_ring(Table& t, int character) {
   settle(t);
 }
 
-void lose(Table& t, int seat, Loss loss) {
+void lose(TableMoves& t, int seat, Loss loss) {
   if (!t.is_in(seat) || over(t.s)) return;
   t.s.lost[at(seat)] = loss;
   tell(t.events, What::lost, seat, static_cast<int>(loss));
@@ -327,13 +327,13 @@ void lose(Table& t, int seat, Loss loss) {
 }
 
 // --- times
-void end_until(Table& t, Until until) {
+void end_until(TableMoves& t, Until until) {
   const int timed = t.s.timed.size();
   effects::end_time(t.s.timed, until);
   effects::end_later(t.s.laters, until);
   t.s.timed.size() == timed ? t.changed() : t.timed_changed();
 }
-void end_of_limit(Table& t, Limit limit) { effects::end_limit(t.s.uses, limit); }
+void end_of_limit(TableMoves& t, Limit limit) { effects::end_limit(t.s.uses, limit); }
 
 Procedure<Table> happening_procedure() { return procedure("happening", effects::HappeningProcedure<Table>::kSteps); }
 

@@ -20,16 +20,16 @@ std::int16_t part(std::uint64_t seen, std::size_t n) { return static_cast<std::i
 
 }  // namespace
 
-bool is_idle(const Table& t, int card, int ability, int seat) {
+bool is_idle(const TableCards& t, int card, int ability, int seat) {
   for (const effects::Use& u : t.s.uses)
     if (u.limit == kNoLimit && u.source == card && u.ability == ability && u.n == seat) return true;
   return false;
 }
-void forget_idle(Table& t) {
+void forget_idle(TableMoves& t) {
   effects::keep_only(t.s.uses, [](const effects::Use& u) { return u.limit != kNoLimit; });
 }
 
-void begin_use(Frame& f, Table& t, int card, int ability, int seat) {
+void begin_use(Frame& f, TableMoves& t, int card, int ability, int seat) {
   const effects::Ability& a = t.ability(ability);
   if (a.cost >= 0 || a.limit != 0) return forget_idle(t);
   const std::uint64_t seen = what_all_see(t.s);
@@ -38,7 +38,7 @@ void begin_use(Frame& f, Table& t, int card, int ability, int seat) {
   f.local[kIdleText] = static_cast<std::int16_t>(ability);
   for (std::size_t n = kIdleSeen; n < kIdleEnd; ++n) f.local[n] = part(seen, n - kIdleSeen);
 }
-void end_use(Frame& f, Table& t) {
+void end_use(Frame& f, TableMoves& t) {
   if (f.local[kIdleCard] == 0) return;
   const std::uint64_t seen = what_all_see(t.s);
   bool same = true;

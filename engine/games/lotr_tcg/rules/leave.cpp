@@ -4,14 +4,14 @@
 namespace mathom::lotr_tcg {
 namespace {
 
-void throw_away(Table& t, int card) {
+void throw_away(TableMoves& t, int card) {
   mathom::tell_card(t.events, What::discarded, t.owner(card), {.card = card_at(card), .face = t.s.cards[card].def});
   t.set_bearer(card, -1);
   t.move(card, zone_of(kDiscardPile, t.owner(card)), kEveryone);
   t.s.pieces[card] = Piece{};
 }
 // What others have laid on their cards is discarded, and so are the minions of a turn that has ended, with what they bear.
-void discard_what_goes(Table& t, int seat) {
+void discard_what_goes(TableMoves& t, int seat) {
   bool again = true;
   while (again) {
     again = false;
@@ -25,7 +25,7 @@ void discard_what_goes(Table& t, int seat) {
     }
   }
 }
-void take_away(Table& t, int seat) {
+void take_away(TableMoves& t, int seat) {
   for (int card = t.s.first[at(seat)]; card < t.s.first[at(seat + 1)]; ++card) {
     t.set_bearer(card, -1);
     t.move(card, zone_of(kGone, seat), kNobody);
@@ -33,7 +33,7 @@ void take_away(Table& t, int seat) {
   }
 }
 // An event that was being played, and cards that were shown, go where such cards go.
-void clear_table(Table& t) {
+void clear_table(TableMoves& t) {
   for (int seat = 0; seat < t.seats(); ++seat) {
     while (t.size(kShown, seat) > 0) t.put_back(t.top(zone_of(kShown, seat)));
     while (t.size(kEvent, seat) > 0) t.move(t.top(zone_of(kEvent, seat)), zone_of(kDiscardPile, seat), kEveryone);

@@ -19,7 +19,7 @@ int best_known_like(const Table& t, int card) {
   return best;
 }
 // The uppermost of those that the same players have seen.
-int exit_of(const Table& t, int card) {
+int exit_of(const TableCards& t, int card) {
   int out = card;
   t.lying_in(t.zone(card)).for_each([&](int other) {
     const Card &o = t.s.cards[other], &c = t.s.cards[out];
@@ -46,7 +46,7 @@ struct Renumber {
     (*this)(s.moving);
   }
 };
-void remember(Table& t, const Renumber& renumber) {
+void remember(TableMoves& t, const Renumber& renumber) {
   for (Scope& s : t.s.scopes) renumber(s);
   for (effects::Answered& answered : t.s.answered) {
     renumber(answered.source);
@@ -57,7 +57,7 @@ void remember(Table& t, const Renumber& renumber) {
     for (std::int16_t& n : l.named) renumber(n);
   }
 }
-void exchange(Table& t, int a, int b) {
+void exchange(TableMoves& t, int a, int b) {
   std::swap(t.s.cards[a].def, t.s.cards[b].def);
   t.swap_marks(a, b);
   remember(t, {a, b});

@@ -14,7 +14,7 @@ constexpr auto kMove = steps<Table>({{"place", place_site},
                                      {"twilight", pay_twilight, kWaits},
                                      {"settled", settled, kWaits}});
 
-int site_of(const Table& t, int seat, int number) { return t.s.first[at(seat)] + kFirstSite + number - 1; }
+int site_of(const TableCards& t, int seat, int number) { return t.s.first[at(seat)] + kFirstSite + number - 1; }
 
 // The arrow of the site that is left points at the Shadow player who plays the next one (rule 6.1).
 Next place_site(Frame&, Table& t) {

@@ -110,7 +110,7 @@ struct Withheld {
 };
 
 template <class F>
-void each_active_borne(const Table& t, int character, F f) {
+void each_active_borne(const TableCards& t, int character, F f) {
   t.each_borne(character, [&](int card) {
     if (t.is_active(card)) f(card);
   });
@@ -132,7 +132,7 @@ void each_about_playing(const Table& t, int kind, int card, F f) {
     if (t.means(op.arg[kModOn], card, frame)) f(op, frame);
   });
 }
-bool is_opponent(const Table& t, int source, int seat) { return t.speaker(source) != seat; }
+bool is_opponent(const TableTexts& t, int source, int seat) { return t.speaker(source) != seat; }
 
 int archers(const Table& t, Side side) {
   int n = 0;
@@ -176,12 +176,12 @@ std::vector<StrengthPart> strength_parts(const Table& t, int character) {
   });
   return out;
 }
-int vitality_of(const Table& t, int character) {
+int vitality_of(const TableCards& t, int character) {
   int sum = t.facts(character).vitality;
   each_active_borne(t, character, [&](int card) { sum += t.facts(card).vitality; });
   return std::max(sum, 0);
 }
-int resistance_of(const Table& t, int seat) { return t.facts(t.s.ring_bearer[at(seat)]).resistance; }
+int resistance_of(const TableCards& t, int seat) { return t.facts(t.s.ring_bearer[at(seat)]).resistance; }
 
 // Cards that are not in play have what is printed on them.
 bool has_keyword(const Table& t, int card, int keyword) {
@@ -201,8 +201,8 @@ int damage_of(const Table& t, int character) {
   return std::max(t.facts(character).damage + sum_on(t, kDamageMore, character), 0);
 }
 int defender_of(const Table& t, int companion) { return std::max(sum_on(t, kDefenderMore, companion), 0); }
-bool is_exhausted(const Table& t, int character) { return vitality_of(t, character) - t.wounds(character) <= 1; }
-bool is_roaming(const Table& t, int minion) {
+bool is_exhausted(const TableCards& t, int character) { return vitality_of(t, character) - t.wounds(character) <= 1; }
+bool is_roaming(const TableCards& t, int minion) {
   return t.facts(minion).type == Type::minion && t.facts(minion).site > t.site_number();
 }
 
@@ -257,7 +257,7 @@ int roaming_cost_of(const Table& t, int card) {
                      [&](const Op& op, const Frame& frame) { sum += effects::value_of(t, op.arg[kModN], frame); });
   return std::max(sum, 0);
 }
-bool may_cost_change(const Table& t, int card) { return ((t.given_kinds() | t.gives(card)) >> kCost & 1) != 0; }
+bool may_cost_change(const TableTexts& t, int card) { return ((t.given_kinds() | t.gives(card)) >> kCost & 1) != 0; }
 int cost_of(const Table& t, int card, int on) {
   int sum = t.facts(card).cost;
   each_about_playing(t, kCost, card, [&](const Op& op, const Frame& frame) {
@@ -289,12 +289,12 @@ int site_where(const Table& t, int character) {
   const bool at_home = t.facts(character).type == Type::ally && !takes_part(t, character);
   return at_home ? t.site_at(t.facts(character).site) : t.site_card();
 }
-int site_here(const Table& t, int source) {
+int site_here(const TableCards& t, int source) {
   const CardFacts& facts = t.facts(source);
   if (facts.type == Type::site) return source;
   return facts.type == Type::ally ? t.site_at(facts.site) : t.bearer(source);
 }
-bool may_exert(const Table& t, int character) { return !is_exhausted(t, character); }
+bool may_exert(const TableCards& t, int character) { return !is_exhausted(t, character); }
 bool may_be_wounded(const Table& t, int character) {
   if (is_on(t, kNoWounds, character)) return false;
   return t.s.phase != kSkirmish || !marked(t.s, character, kHurt) || !is_on(t, kOneWound, character);

@@ -16,19 +16,19 @@ struct StrengthPart {
   bool by_text = false;  // a text gives it; false: it is printed on the source
 };
 std::vector<StrengthPart> strength_parts(const Table&, int character);
-int vitality_of(const Table&, int character);
-int resistance_of(const Table&, int seat);  // of that seat's Ring-bearer
+int vitality_of(const TableCards&, int character);
+int resistance_of(const TableCards&, int seat);  // of that seat's Ring-bearer
 bool has_keyword(const Table&, int card, int keyword);
 bool is_fierce(const Table&, int minion);
 int damage_of(const Table&, int character);    // "damage +n"
 int defender_of(const Table&, int companion);  // "defender +n": how many minions more
-bool is_exhausted(const Table&, int character);
-bool is_roaming(const Table&, int minion);
+bool is_exhausted(const TableCards&, int character);
+bool is_roaming(const TableCards&, int minion);
 // What it costs to play it now, roaming too; `on`: on that bearer or site; -1: on none.
 int cost_of(const Table&, int card, int on = -1);
 int roaming_cost_of(const Table&, int card);  // as much of that is for roaming (rule 7.3)
 // Could any text change that, one for one bearer and another for another? By what there is, without asking the texts.
-bool may_cost_change(const Table&, int card);
+bool may_cost_change(const TableTexts&, int card);
 int shadow_number_of(const Table&, int site);
 int archery_total(const Table&, Side);
 int move_limit(const Table&);
@@ -38,8 +38,8 @@ bool takes_part(const Table&, int character);
 // which one a text of that card calls "here": the site itself, that on which the card lies, the home of an ally, who may have
 // the text of that site. -1: none, or it is not on the path.
 int site_where(const Table&, int character);
-int site_here(const Table&, int source);
-bool may_exert(const Table&, int character);
+int site_here(const TableCards&, int source);
+bool may_exert(const TableCards&, int character);
 bool may_be_wounded(const Table&, int character);
 bool may_heal(const Table&, int character);
 bool burdens_may_go(const Table&);

@@ -14,7 +14,7 @@ constexpr int kOpponentWord = static_cast<int>(effects::Who::own) + kOpponent;
 const Op& step_of(const Table& t, const Frame& program) { return t.code().ops[at(program.local[effects::kPc])]; }
 
 // The text in which the step stands; null: steps that no text says.
-const Ability* text_that_runs(const Table& t) {
+const Ability* text_that_runs(const TableTexts& t) {
   for (int i = t.s.frames.size() - 1; i >= 0; --i)
     if (const Frame& f = t.s.frames[i]; static_cast<Code>(f.code) == Code::ability)
       return &t.ability(f.local[effects::kAbilityWhich]);
@@ -30,8 +30,8 @@ bool goes_with(const Table& t, const Frame& program, int seat) {
 
 }  // namespace
 
-bool is_opponent_open(const Table& t, int self) {
-  return t.answerers() > 2 && self >= 0 && !t.is_shadow(self) && t.scope().opponent < 0;
+bool is_opponent_open(const TableTexts& t, int self) {
+  return t.players() > 2 && self >= 0 && !t.is_shadow(self) && t.scope().opponent < 0;
 }
 
 bool names_opponent(const Table& t, const Op& step) {

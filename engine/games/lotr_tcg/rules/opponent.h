@@ -8,7 +8,7 @@
 namespace mathom::lotr_tcg {
 
 // Could the text that is looked at mean several opponents of that seat, and has none been chosen?
-bool is_opponent_open(const Table&, int self);
+bool is_opponent_open(const TableTexts&, int self);
 bool names_opponent(const Table&, const effects::Op& step);
 // Does the program's next step need an opponent who has not been chosen?
 bool needs_opponent(const Table&, const Frame& program);
@@ -20,20 +20,11 @@ inline bool asks_for_opponent(const Frame& program) { return program.step > kOpp
 void ask_opponent(const Table&, const Frame& program, Decision&);
 
 // As if that seat had been chosen.
-class AgainstOpponent {
+class AgainstOpponent : public effects::AsIfRunning<TableTexts, Scope> {
  public:
-  AgainstOpponent(const Table& t, int seat) : t_(t), before_(t.looked_at), scope_(t.scope()) {
-    scope_.opponent = static_cast<std::int8_t>(seat);
-    t_.looked_at = &scope_;
+  AgainstOpponent(const TableTexts& t, int seat) : effects::AsIfRunning<TableTexts, Scope>(t, t.scope()) {
+    scope.opponent = static_cast<std::int8_t>(seat);
   }
-  ~AgainstOpponent() { t_.looked_at = before_; }
-  AgainstOpponent(const AgainstOpponent&) = delete;
-  AgainstOpponent& operator=(const AgainstOpponent&) = delete;
-
- private:
-  const Table& t_;
-  const Scope* before_;
-  Scope scope_;
 };
 
 // Does f() hold whomever the player chooses, for one of them at least?

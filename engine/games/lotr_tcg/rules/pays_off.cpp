@@ -119,7 +119,7 @@ class Trial {
     return lifted;
   }
   // A card that the seat does not know has left its place: what comes of it must not be told by what is offered.
-  bool knows_too_little(const Table& t) const {
+  bool knows_too_little(const TableCards& t) const {
     for (int card = 0; card < t.cards(); ++card)
       if (!contains(before_.s.cards[card].seen_by, seat_at(seat_)) &&
           t.s.cards[card].zone != before_.s.cards[card].zone)

@@ -14,17 +14,17 @@ namespace {
 
 bool is_free(const CardFacts& f) { return f.side() == Side::free_peoples; }
 
-bool is_of_other_side(const Table& t, const CardFacts& f, int seat) {
+bool is_of_other_side(const TableCards& t, const CardFacts& f, int seat) {
   return f.side() == Side::none || is_free(f) == t.is_shadow(seat);
 }
 // Cards of a side are played in its own phase; events when their texts say so.
-bool in_its_phase(const Table& t, const CardFacts& f, int seat) {
+bool in_its_phase(const TableCards& t, const CardFacts& f, int seat) {
   if (f.type == Type::event) return true;
   if (is_free(f)) return t.s.phase == kFellowship;
   return t.s.phase == kShadow && t.s.shadow == seat;
 }
 // Own copies count whether they are active or not; of Shadow cards those of others that are active, too.
-bool is_there_already(const Table& t, const CardFacts& f, int seat) {
+bool is_there_already(const TableCards& t, const CardFacts& f, int seat) {
   bool found = false;
   t.in_play().for_each([&](int card) {
     if (found || !t.known(card) || t.facts(card).title != f.title || !t.facts(card).unique) return;
@@ -32,12 +32,12 @@ bool is_there_already(const Table& t, const CardFacts& f, int seat) {
   });
   return found;
 }
-bool is_dead(const Table& t, const CardFacts& f, int seat) {
+bool is_dead(const TableCards& t, const CardFacts& f, int seat) {
   bool found = false;
   t.lying_in(zone_of(kDeadPile, seat)).for_each([&](int card) { found = found || t.facts(card).title == f.title; });
   return found;
 }
-bool company_is_full(const Table& t, int seat) {
+bool company_is_full(const TableCards& t, int seat) {
   int n = 0;
   const auto count = [&](int card) { n += t.known(card) && t.facts(card).type == Type::companion; };
   t.lying_in(zone_of(kTable, seat)).for_each(count);
@@ -73,7 +73,7 @@ bool may_bear_it(const Table& t, int host, int card, int seat) {
   return t.means(f.bearer, host, effects::frame_of(seat)) && has_room_for(t, host, card);
 }
 
-Bar bar_of_company(const Table& t, const CardFacts& f, int seat) {
+Bar bar_of_company(const TableCards& t, const CardFacts& f, int seat) {
   if (f.unique && f.type != Type::event && is_there_already(t, f, seat)) return Bar::unique;
   if (f.unique && f.is_character() && is_free(f) && is_dead(t, f, seat)) return Bar::dead;
   if (f.type == Type::companion && company_is_full(t, seat)) return Bar::company;
@@ -122,7 +122,7 @@ bool has_usable_text(const Table& t, int event, int seat, int moment) {
          std::any_of(all.begin(), all.end(), [&](int n) { return is_usable(t, event, n, seat, moment); });
 }
 
-Bar bar_of_phase(const Table& t, int card, int seat) {
+Bar bar_of_phase(const TableTexts& t, int card, int seat) {
   const CardFacts& f = t.facts(card);
   if (is_of_other_side(t, f, seat)) return Bar::side;
   if (!in_its_phase(t, f, seat)) return Bar::phase;
@@ -136,7 +136,7 @@ Bar bar_to_start(const Table& t, int card, int seat) {
   if (const Bar bar = bar_of_company(t, f, seat); bar != Bar::nothing) return bar;
   return effects::may_play(t, card, seat) ? Bar::nothing : Bar::to_play;
 }
-int one_in_deck(const Table& t, int seat, int print) {
+int one_in_deck(const TableCards& t, int seat, int print) {
   int last = -1;
   t.lying_in(zone_of(kDrawDeck, seat)).for_each([&](int card) { last = t.print(card) == print ? card : last; });
   return last;

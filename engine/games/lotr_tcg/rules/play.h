@@ -31,11 +31,11 @@ enum class Bar : std::uint8_t {
 };
 Bar bar_to_play(const Table&, int card, int seat, const Terms& = {});
 // The first two of them alone, which need no look at the table; of an event also whether any of its texts is of this phase.
-Bar bar_of_phase(const Table&, int card, int seat);
+Bar bar_of_phase(const TableTexts&, int card, int seat);
 // The same of a companion of the draw deck in a starting fellowship (rule 4.3), but for the sum of the costs.
 Bar bar_to_start(const Table&, int card, int seat);
 // A card of that print in the draw deck of a seat; -1 if it has none.
-int one_in_deck(const Table&, int seat, int print);
+int one_in_deck(const TableCards&, int seat, int print);
 // What it costs on that host, and are there tokens for it?
 int price(const Table&, int card, const Terms&, int host);
 bool can_pay(const Table&, int card, const Terms&, int host);

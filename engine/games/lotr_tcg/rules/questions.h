@@ -69,16 +69,16 @@ inline Option pair_option(Verb verb, int card, int other, int amount = 0) {
 }
 
 // What the top frame asks, by its procedure. Pre: there is one.
-void ask_now(const Table&, Decision&);         // game.cpp
-void ask_game(const Table&, Decision&);        // setup.cpp
-int bids_made(const State&);                   // setup.cpp: how many have bid so far, by seat
-void ask_shuffle_of(const Table&, Decision&);  // setup.cpp
-void ask_turn(const Table&, Decision&);        // turn.cpp
-void ask_window(const Table&, Decision&);      // window.cpp
-void ask_archery(const Table&, Decision&);     // archery.cpp
-void ask_assignment(const Table&, Decision&);  // assign.cpp
-void ask_skirmishes(const Table&, Decision&);  // skirmish.cpp
-void ask_regroup(const Table&, Decision&);     // regroup.cpp
-void ask_reconcile(const Table&, Decision&);   // regroup.cpp
+void ask_now(const Table&, Decision&);              // game.cpp
+void ask_game(const Table&, Decision&);             // setup.cpp
+int bids_made(const State&);                        // setup.cpp: how many have bid so far, by seat
+void ask_shuffle_of(const TableCards&, Decision&);  // setup.cpp
+void ask_turn(const Table&, Decision&);             // turn.cpp
+void ask_window(const Table&, Decision&);           // window.cpp
+void ask_archery(const Table&, Decision&);          // archery.cpp
+void ask_assignment(const Table&, Decision&);       // assign.cpp
+void ask_skirmishes(const TableCards&, Decision&);  // skirmish.cpp
+void ask_regroup(const TableCards&, Decision&);     // regroup.cpp
+void ask_reconcile(const TableCards&, Decision&);   // regroup.cpp
 
 }  // namespace mathom::lotr_tcg

@@ -91,19 +91,19 @@ Next fill(Frame& f, Table& t) {
 Procedure<Table> regroup_procedure() { return procedure("regroup", kRegroupSteps); }
 Procedure<Table> reconcile_procedure() { return procedure("reconcile", kReconcile); }
 
-bool minions_leave(const Table& t) {
+bool minions_leave(const TableCards& t) {
   return std::any_of(t.s.frames.begin(), t.s.frames.end(), [](const Frame& f) {
     return static_cast<Code>(f.code) == Code::regroup && f.step == kRegroupSteps["minions"];
   });
 }
 
-void ask_regroup(const Table& t, Decision& d) {
+void ask_regroup(const TableCards& t, Decision& d) {
   ask_why(d, t.s.turn, Question::again);
   d.options.push_back(option(Verb::move));
   d.options.push_back(option(Verb::stay));
 }
 
-void ask_reconcile(const Table& t, Decision& d) {
+void ask_reconcile(const TableCards& t, Decision& d) {
   const Frame& f = t.s.frames.back();
   const int seat = f.local[kReconcileSeat];
   const bool may_keep = f.step == kReconcile["discarded"];

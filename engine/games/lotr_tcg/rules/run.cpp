@@ -19,7 +19,7 @@ static_assert(kProgram["opponent"] == kOpponentStep);
 Next run_program(Frame& f, Table& t) {
   return needs_opponent(t, f) ? go_to(f, kProgram["opponent"]) : effects::run_block(f, t);
 }
-Next mean(Frame& f, Table& t, int seat) {
+Next mean(Frame& f, TableMoves& t, int seat) {
   t.running_scope().opponent = static_cast<std::int8_t>(seat);
   return go_to(f, kProgram["run"]);
 }

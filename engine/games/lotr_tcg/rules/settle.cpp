@@ -9,10 +9,10 @@ namespace {
 
 enum SettleSlot : std::size_t { kSettleBy };
 
-int dying(const Table& t) {
+int dying(const TableCards& t) {
   return first_of(t.active_cards(), [&](int card) { return t.wounds(card) > 0 && is_dying(t, card); });
 }
-bool is_corrupted(const Table& t) {
+bool is_corrupted(const TableCards& t) {
   const int seat = t.s.turn;
   return t.s.stage == Stage::playing && t.in_play().has(t.ring_bearer()) &&
          t.s.burdens[at(seat)] >= resistance_of(t, seat);
@@ -52,7 +52,7 @@ constexpr auto kSettle = steps<Table>({{"look", settle_next, kWaits}});
 
 }  // namespace
 
-bool is_dying(const Table& t, int card) {
+bool is_dying(const TableCards& t, int card) {
   return t.facts(card).is_character() && t.wounds(card) >= vitality_of(t, card);
 }
 bool needs_settling(const Table& t) {

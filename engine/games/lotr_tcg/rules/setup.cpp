@@ -57,7 +57,7 @@ Next show_bids(Frame& f, Table& t) {
 }
 
 // --- places in the order of turns: the highest bid chooses first
-std::vector<int> highest_bidders(const Table& t) {
+std::vector<int> highest_bidders(const TableCards& t) {
   const int placed = t.s.frames[0].local[kGamePlaced];
   std::vector<int> out;
   for (int seat = 0; seat < t.seats(); ++seat) {
@@ -202,7 +202,7 @@ Next shuffled(Frame& f, Table& t) {
   return Next::done;
 }
 
-void ask_bid(const Table& t, int seat, Decision& d) {
+void ask_bid(const TableCards& t, int seat, Decision& d) {
   ask_why(d, seat, Question::bid);
   d.ask = Ask::amount;
   d.answer_seen_by = only(seat_at(seat));
@@ -247,7 +247,7 @@ int bids_made(const State& s) {
   return s.stage == Stage::bidding && !s.frames.empty() ? s.frames[0].local[kGameNth] : 0;
 }
 
-void ask_shuffle_of(const Table& t, Decision& d) {
+void ask_shuffle_of(const TableCards& t, Decision& d) {
   const auto zone = zone_of(kDrawDeck, t.s.frames.back().local[kShuffleSeat]);
   ask_shuffle(d, Question::shuffle);
   for (const CardId card : t.lying_in_order(zone)) d.options.push_back(card_option(Verb::shuffle, card));

@@ -26,7 +26,7 @@ constexpr auto kFight = steps<Table>({{"begin", begin_skirmish},
 enum FightSlot : std::size_t { kFightPlace, kFightWounds, kFightLast, kFightBy, kFightTimes, kFightFace };
 
 template <class F>
-void each_fighter(const Table& t, int place, F f) {
+void each_fighter(const TableCards& t, int place, F f) {
   const CardSet all = t.in_play();
   all.for_each([&](int card) {
     if (t.s.pieces[card].fight == place + 1) f(card);
@@ -34,17 +34,17 @@ void each_fighter(const Table& t, int place, F f) {
 }
 
 // --- which one is next
-bool can_take_place(const Table& t, int place) {
+bool can_take_place(const TableCards& t, int place) {
   const Skirmish& k = t.s.skirmishes[place];
   return k.stage == Skirmish::to_fight && k.defender >= 0 && has_minions(t, place);
 }
-int count_left(const Table& t, int& first) {
+int count_left(const TableCards& t, int& first) {
   int n = 0;
   for (int i = t.s.skirmishes.size() - 1; i >= 0; --i)
     if (can_take_place(t, i)) ++n, first = i;
   return n;
 }
-void disband(Table& t) {
+void disband(TableMoves& t) {
   t.in_play().for_each([&](int card) { t.s.pieces[card].fight = 0; });
   t.s.skirmishes.clear();
   t.s.fight = -1;
@@ -94,7 +94,7 @@ int times_as_strong(int strong, int weak) {
   return strong >= 3 * weak ? 3 : strong >= 2 * weak ? 2 : 1;
 }
 // Who was killed in the middle as the last of their side has lost with it, unless others have taken their place (R15).
-void settle_the_gone(Table& t, int place, bool defended) {
+void settle_the_gone(TableMoves& t, int place, bool defended) {
   const bool minions = has_minions(t, place), defender = t.s.skirmishes[place].defender >= 0;
   t.each_marked(kLostFight, [&](int card) {
     const bool minion = t.facts(card).type == Type::minion;
@@ -133,7 +133,7 @@ Next resolve(Frame& f, Table& t) {
 }
 
 // Wounds one at a time, all losers in step. Who is overwhelmed is killed instead.
-int next_loser(const Table& t, const Frame& f) {
+int next_loser(const TableCards& t, const Frame& f) {
   const auto fights = [&](int card) { return t.s.pieces[card].fight == f.local[kFightPlace] + 1; };
   int loser = f.local[kFightLast];
   do loser = t.next_marked(loser + 1, kLostFight);
@@ -171,7 +171,7 @@ Next tell_all(Frame&, Table& t) {
   all_at_once(t, kLosesSkirmish);
   return Next::step;
 }
-int next_told(const Table& t, const Frame& f, Mark m) { return t.next_marked(f.local[kFightLast] + 1, m); }
+int next_told(const TableCards& t, const Frame& f, Mark m) { return t.next_marked(f.local[kFightLast] + 1, m); }
 Next tell_losses(Frame& f, Table& t) {
   const int before = f.local[kFightLast], loser = next_told(t, f, kLostFight);
   // Their numbers put those of one player side by side (ruling R12).
@@ -212,14 +212,14 @@ Next after_skirmish(Frame& f, Table& t) {
 Procedure<Table> skirmishes_procedure() { return procedure("skirmishes", kSkirmishes); }
 Procedure<Table> skirmish_procedure() { return procedure("skirmish", kFight); }
 
-CardSet minions_in(const Table& t, int place) {
+CardSet minions_in(const TableCards& t, int place) {
   CardSet out;
   t.minions().for_each([&](int card) {
     if (t.s.pieces[card].fight == place + 1) out.insert(card);
   });
   return out;
 }
-bool has_minions(const Table& t, int place) {
+bool has_minions(const TableCards& t, int place) {
   return first_of(t.minions(), [&](int card) { return t.s.pieces[card].fight == place + 1; }) >= 0;
 }
 int strength_against(const Table& t, int place) {
@@ -232,7 +232,7 @@ int strength_for(const Table& t, int place) {
   return defender < 0 ? 0 : strength_of(t, defender);
 }
 
-void cancel(Table& t, int place) {
+void cancel(TableMoves& t, int place) {
   Skirmish& k = t.s.skirmishes[place];
   if (k.stage > Skirmish::fighting) return;
   if (const int defender = k.defender; defender >= 0)
@@ -243,7 +243,7 @@ void cancel(Table& t, int place) {
   t.changed();
 }
 
-void ask_skirmishes(const Table& t, Decision& d) {
+void ask_skirmishes(const TableCards& t, Decision& d) {
   ask_why(d, t.s.turn, Question::next);
   d.ask = Ask::order;
   for (int i = 0; i < t.s.skirmishes.size(); ++i)

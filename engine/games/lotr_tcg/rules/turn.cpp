@@ -93,7 +93,7 @@ Next shadows(Frame&, Table& t) {
 }
 
 // --- the phases in which all act. A phase is left out when a text says so, or for want of minions (rule 7.5, ruling R21).
-bool lacks_minions(const Table& t, Phase phase) {
+bool lacks_minions(const TableCards& t, Phase phase) {
   return !t.any_minion() && !(phase == kArchery && has(t.s, RuleId::archery_without_minions));
 }
 Next open(Frame& f, Table& t, Phase phase, std::uint8_t next) {
@@ -203,7 +203,7 @@ Next next_shadow(Frame& f, Table& t) {
 Procedure<Table> turn_procedure() { return procedure("turn", kTurn); }
 Procedure<Table> shadow_procedure() { return procedure("shadow", kShadowPhases); }
 
-void begin_phase(Table& t, Phase phase, int who) {
+void begin_phase(TableMoves& t, Phase phase, int who) {
   t.s.phase = static_cast<std::uint8_t>(phase);
   t.s.passed = kNobody;
   t.s.phase_ends = 0;
@@ -218,7 +218,7 @@ void end_phase(Table& t) {
   end_until(t, kUntilPhase);
   end_of_limit(t, kOncePhase);
 }
-void take_ring_off(Table& t) {
+void take_ring_off(TableMoves& t) {
   t.s.worn = 0;
   t.changed();
   tell(t.events, What::ring_off, t.s.turn);

@@ -22,16 +22,16 @@ constexpr auto kTransfer = steps<Table>({{"pay", pay_transfer}, {"move", move_it
 enum WindowSlot : std::size_t { kWindowSeat, kWindowPasses, kWindowActions };
 enum TransferSlot : std::size_t { kTransferItem, kTransferTo };
 
-bool is_for_all(const Table& t) { return t.s.phase != kFellowship && t.s.phase != kShadow; }
+bool is_for_all(const TableCards& t) { return t.s.phase != kFellowship && t.s.phase != kShadow; }
 // A skirmish without one of its sides is over: it is only resolved (ruling R5).
-bool is_cut_short(const Table& t) {
+bool is_cut_short(const TableCards& t) {
   if (t.s.phase_ends != 0) return true;
   if (t.s.phase != kSkirmish || t.s.fight < 0) return false;
   const Skirmish& k = t.s.skirmishes[t.s.fight];
   if (k.stage == Skirmish::cancelled) return true;
   return !has(t.s, RuleId::skirmish_goes_on) && (k.defender < 0 || !has_minions(t, t.s.fight));
 }
-bool has_event_for(const Table& t, int seat) {
+bool has_event_for(const TableCards& t, int seat) {
   const Side side = t.is_shadow(seat) ? Side::shadow : Side::free_peoples;
   return (t.catalog().acts[static_cast<std::size_t>(side)] >> t.s.phase & 1u) != 0;
 }
@@ -51,7 +51,7 @@ bool some_text(const Table& t, int seat, F f) {
   return t.first_listener(bit_of(static_cast<Moment>(t.s.phase)), has_one) >= 0;
 }
 
-void next_seat(Frame& f, const Table& t) {
+void next_seat(Frame& f, const TableCards& t) {
   ++f.local[kWindowPasses];
   f.local[kWindowSeat] = static_cast<std::int16_t>(t.to_right(f.local[kWindowSeat]));
 }
@@ -68,7 +68,7 @@ Next look(Frame& f, Table& t) {
   // Texts that cost nothing could be used for ever (ruling R4).
   if (is_cut_short(t) || f.local[kWindowActions] >= kMostActions) return close(t);
   if (!is_for_all(t)) return Next::ask;
-  for (const int all = t.answerers(); f.local[kWindowPasses] < all; next_seat(f, t)) {
+  for (const int all = t.players(); f.local[kWindowPasses] < all; next_seat(f, t)) {
     const SeatId seat = seat_at(f.local[kWindowSeat]);
     if (!contains(t.s.passed, seat) && is_asked_to_act(t, index(seat))) return Next::ask;
   }
@@ -80,7 +80,7 @@ void pass(Frame& f, Table& t, bool for_phase) {
   next_seat(f, t);
   // The pass that ends the phase looks like any other: nothing of it is left on the table.
   bool ends = for_phase;
-  for (int other = f.local[kWindowSeat], n = f.local[kWindowPasses]; ends && n < t.answerers();
+  for (int other = f.local[kWindowSeat], n = f.local[kWindowPasses]; ends && n < t.players();
        ++n, other = t.to_right(other))
     ends = contains(t.s.passed, seat_at(other)) || !is_asked_to_act(t, other);
   for_phase = for_phase && !ends;
@@ -179,10 +179,10 @@ void offer_healing(const Table& t, int seat, Decision& d) {
 
 bool is_item(const CardFacts& f) { return f.type == Type::possession || f.type == Type::artifact; }
 // Companions are at the fellowship's site, allies at home.
-int site_of_character(const Table& t, int card) {
+int site_of_character(const TableCards& t, int card) {
   return t.facts(card).type == Type::ally ? t.facts(card).site : t.site_number();
 }
-bool may_leave_its_bearer(const Table& t, int item) {
+bool may_leave_its_bearer(const TableCards& t, int item) {
   if (!is_item(t.facts(item)) || t.facts(item).side() != Side::free_peoples || !t.is_active(item)) return false;
   const int from = t.bearer(item);
   return from >= 0 && !t.is_stacked(item) && t.facts(from).is_character();
@@ -206,7 +206,7 @@ bool is_asked_to_act(const Table& t, int seat) {
   return some_text(t, seat, [](int, int, int) { return true; });
 }
 
-bool is_used_by(const Table& t, int card, int seat) {
+bool is_used_by(const TableCards& t, int card, int seat) {
   if (t.facts(card).type != Type::site) return t.owner(card) == seat;
   return t.s.phase == kFellowship ? !t.is_shadow(seat) : t.s.phase != kShadow || seat == t.s.shadow;
 }

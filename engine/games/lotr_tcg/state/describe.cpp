@@ -10,7 +10,7 @@ namespace {
 constexpr std::array<const char*, 3> kStages{"bidding", "gathering", "playing"};
 constexpr std::array<const char*, 3> kLosses{"none", "killed", "corrupted"};
 
-Json word_of(const Table& t, int card) { return t.known(card) ? t.facts(card).id : std::string("hidden"); }
+Json word_of(const TableCards& t, int card) { return t.known(card) ? t.facts(card).id : std::string("hidden"); }
 // From the bottom up.
 Json words(const Table& t, Zone zone, int seat) {
   Json out = Json::array();

@@ -1,5 +1,5 @@
 #pragma once
-// The marks of cards (Mark): one card's, and which cards have any. A Table keeps those (Table::mark).
+// The marks of cards (Mark): one card's, and which cards have any. TableMoves keeps those (TableMoves::mark).
 #include <algorithm>
 #include <array>
 #include <bit>

@@ -13,10 +13,10 @@ using why::Asker;
 using why::Maybe;
 
 Question question_of(const Decision& d) { return static_cast<Question>(d.why); }
-bool is_in_hand(const Table& t, CardId c, int seat) {
+bool is_in_hand(const TableCards& t, CardId c, int seat) {
   return index(c) < t.cards() && t.zone(index(c)) == zone_of(kHand, seat) && t.known(index(c));
 }
-bool is_seen_in_play(const Table& t, CardId c) {
+bool is_seen_in_play(const TableCards& t, CardId c) {
   return index(c) < t.cards() && t.in_play().has(index(c)) && t.known(index(c));
 }
 bool is_offered(const Decision& d, Verb verb, CardId card) {
@@ -73,7 +73,7 @@ Maybe why_not_use(const Asker& who, const Decision& d, const Option& wanted) {
   return why::of_using(who, card, nth);
 }
 
-bool is_pair(const Table& t, const Option& o) {
+bool is_pair(const TableCards& t, const Option& o) {
   const int minion = index(o.subject), defender = index(o.object);
   if (minion >= t.cards() || defender >= t.cards()) return false;
   if (!t.is_active(minion) || !t.is_active(defender)) return false;
@@ -178,7 +178,7 @@ struct Lister {
 
 // Calls f(nth, of this phase?) for the texts of a card that are used as actions.
 template <class F>
-void each_action(const Table& t, const CardTexts& texts, F f) {
+void each_action(const TableTexts& t, const CardTexts& texts, F f) {
   for (int nth = 0; nth < static_cast<int>(texts.size()); ++nth)
     if (const effects::Ability& a = t.ability(texts[at(nth)]); why::is_action(a)) f(nth, a.is_at(t.s.phase));
 }
@@ -302,7 +302,7 @@ void name_gifts(const Lister& l) {
 
 }  // namespace
 
-int why::start_cost(const Table& t, int seat) {
+int why::start_cost(const TableCards& t, int seat) {
   int sum = 0;
   t.lying_in(zone_of(kTable, seat)).for_each([&](int card) {
     if (card != t.s.ring_bearer[at(seat)] && t.facts(card).type == Type::companion) sum += t.facts(card).cost;
@@ -310,7 +310,7 @@ int why::start_cost(const Table& t, int seat) {
   return sum;
 }
 
-int why::starter_of_title(const Table& t, int seat, int title) {
+int why::starter_of_title(const TableCards& t, int seat, int title) {
   int there = -1;
   t.lying_in(zone_of(kTable, seat)).for_each([&](int card) {
     if (t.facts(card).type == Type::companion && t.facts(card).title == title) there = card;

@@ -13,13 +13,13 @@ namespace {
 int number(const Host& h, const Op& op, const Frame& f, std::size_t slot = 1) {
   return effects::value_of(h, op.arg[slot], f);
 }
-void tell_hidden(const Table& t, What what, int card, SeatMask sees) {
+void tell_hidden(const TableMoves& t, What what, int card, SeatMask sees) {
   mathom::tell_card(t.events, what, t.owner(card),
                     {.card = card_at(card), .face = t.s.cards[card].def, .seen_by = sees, .informs = sees});
 }
 
 // "It" may have been killed or discarded in the meantime.
-bool is_gone(const Table& t, int card) {
+bool is_gone(const TableCards& t, int card) {
   const Zone base = t.base(card);
   return base == kDiscardPile || base == kDeadPile || base == kGone;
 }
@@ -182,7 +182,7 @@ void stack_so(Table& t, const Op& op, Frame& f, Target& what) {
 constexpr CardStep kStackStep{.fits = has_host, .act = stack_so, .fewer = false};
 
 // One of a title on a bearer, where the card says so.
-bool bears_one_like(const Table& t, int bearer, int card) {
+bool bears_one_like(const TableCards& t, int bearer, int card) {
   bool found = false;
   t.each_borne(bearer, [&](int other) {
     found = found || (!t.is_stacked(other) && other != card && t.facts(other).title == t.facts(card).title);

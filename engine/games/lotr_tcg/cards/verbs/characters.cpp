@@ -8,7 +8,7 @@
 namespace mathom::lotr_tcg {
 namespace {
 
-bool is_character(const Table& t, int card) { return t.is_active(card) && t.facts(card).is_character(); }
+bool is_character(const TableCards& t, int card) { return t.is_active(card) && t.facts(card).is_character(); }
 int times_of(const Table& t, const Op& op, const Target& who) {
   return effects::value_of(t, arg(op, kStepMore), effects::frame_of(who.seat));
 }
@@ -20,7 +20,7 @@ int spotted_at_most(const Host& h, const Op& op, const Frame& f) {
   const int there = h.count(arg(op, kStepWhat), seen_by_who(h, op, f));
   return std::min<int>(there, effects::value_of(h, arg(op, kStepN), f));
 }
-void note_spotted(Table& t, int n) {
+void note_spotted(TableMoves& t, int n) {
   t.running_scope().begin_moving();
   t.running_scope().end_moving();
   t.running_scope().taken = small(n);

@@ -11,12 +11,12 @@ SeatMask all_see(const Frame&) { return kEveryone; }
 SeatMask speaker_sees(const Frame& f) { return only(effects::seat_in(f, effects::kSelf)); }
 
 int number_of(const Host& h, const Op& op, const Frame& f) { return effects::value_of(h, op.arg[1], f); }
-void tell_shown(const Table& t, int card) {
+void tell_shown(const TableMoves& t, int card) {
   const SeatMask sees = t.s.cards[card].seen_by;
   mathom::tell_card(t.events, What::showed, t.owner(card),
                     {.card = card_at(card), .face = t.s.cards[card].def, .seen_by = sees, .informs = sees});
 }
-void show_aside(Table& t, int card, SeatMask sees) {
+void show_aside(TableMoves& t, int card, SeatMask sees) {
   t.set_aside(card, sees);
   tell_shown(t, card);
   t.running_scope().note_moved(card);
@@ -153,7 +153,7 @@ Verbs of_hands() {
 
 }  // namespace
 
-void show_to_all(Table& t, int card) {
+void show_to_all(TableMoves& t, int card) {
   t.s.cards[card].seen_by = kEveryone;
   tell_shown(t, card);
 }

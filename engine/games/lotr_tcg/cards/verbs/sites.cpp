@@ -8,7 +8,7 @@ namespace mathom::lotr_tcg {
 namespace {
 
 // Has the seat a site of that number in its adventure deck?
-bool has_site(const Table& t, int seat, int number) {
+bool has_site(const TableCards& t, int seat, int number) {
   if (seat < 0 || number < 1 || number > kLastSite) return false;
   return t.base(t.s.first[at(seat)] + kFirstSite + number - 1) == kAdventure;
 }

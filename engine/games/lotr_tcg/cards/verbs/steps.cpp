@@ -147,7 +147,7 @@ void end_step(Table& t, const Op& op, const Frame& f) {
   if (f.local[kC] > 0 || slot >= 0) t.name(slot, f.local[kC] - 1);
 }
 
-void ask_for_card(const Table& t, int seat, Decision& d) {
+void ask_for_card(const TableTexts& t, int seat, Decision& d) {
   d.seat = seat_at(seat);
   d.ask = Ask::pick;
   if (const int source = t.scope().source; source >= 0) d.source = card_at(source);

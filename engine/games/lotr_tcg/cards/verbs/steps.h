@@ -48,7 +48,7 @@ bool can_choose_cards(const Host&, const CardStep&, const Op&, const Frame&);
 Flow choose_cards(Host&, const CardStep&, const Op&, Frame&);
 void ask_cards(const Host&, const CardStep&, const Op&, const Frame&, Decision&);
 // A question for that seat about the cards of this text; the options follow.
-void ask_for_card(const Table&, int seat, Decision&);
+void ask_for_card(const TableTexts&, int seat, Decision&);
 // What the answer of ask_cards means; -1: no more.
 int card_chosen(const Table&, const CardStep&, const Op&, const Frame&, const Answer&);
 
@@ -62,9 +62,9 @@ bool changes_if_possible(const Host&, const Op&, const Frame&, effects::Outlook&
 // The one card that a filter means; -1: none.
 int the_card(const Host&, int filter, const Frame&);
 // Does everybody see it?
-inline bool is_open(const Table& t, int card) { return t.s.cards[card].seen_by == kEveryone; }
+inline bool is_open(const TableCards& t, int card) { return t.s.cards[card].seen_by == kEveryone; }
 // From now on, wherever it lies; it is told.
-void show_to_all(Table&, int card);
+void show_to_all(TableMoves&, int card);
 // The step has ended: its cards are "moved" now, and the last of them has a name.
 void end_step(Table&, const Op&, const Frame&);
 

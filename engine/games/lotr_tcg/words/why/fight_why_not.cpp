@@ -13,11 +13,11 @@ Reason with_two(const Table& t, std::string_view key, std::string_view rule, int
   return r;
 }
 // Its skirmish, as a place in State::skirmishes; -1: none.
-int place_of_fight(const Table& t, int fighter) {
+int place_of_fight(const TableCards& t, int fighter) {
   const int fight = t.s.pieces[fighter].fight;
   return fight - 1;
 }
-const Skirmish& skirmish_of(const Table& t, int fighter) { return t.s.skirmishes[place_of_fight(t, fighter)]; }
+const Skirmish& skirmish_of(const TableCards& t, int fighter) { return t.s.skirmishes[place_of_fight(t, fighter)]; }
 
 // Somebody who does not take part: an ally at a home elsewhere, or who is not a fighter at all.
 Reason of_no_fighter(const Table& t, int minion, int defender) {

@@ -56,7 +56,7 @@ Maybe of_ban(const Asker& who, int card) {
 }
 
 // The card that stands in the way of a unique one: an own copy, or an active one of the Shadow.
-int unique_in_play(const Table& t, const CardFacts& f, int seat) {
+int unique_in_play(const TableCards& t, const CardFacts& f, int seat) {
   int found = -1;
   t.in_play().for_each([&](int card) {
     if (found >= 0 || !t.known(card) || t.facts(card).title != f.title || !t.facts(card).unique) return;
@@ -64,14 +64,14 @@ int unique_in_play(const Table& t, const CardFacts& f, int seat) {
   });
   return found;
 }
-int among_the_dead(const Table& t, const CardFacts& f, int seat) {
+int among_the_dead(const TableCards& t, const CardFacts& f, int seat) {
   int found = -1;
   t.lying_in(zone_of(kDeadPile, seat)).for_each([&](int card) {
     if (t.facts(card).title == f.title) found = card;
   });
   return found;
 }
-int companions_in(const Table& t, Zone zone, int seat) {
+int companions_in(const TableCards& t, Zone zone, int seat) {
   int n = 0;
   t.lying_in(zone_of(zone, seat)).for_each([&](int card) {
     n += t.known(card) && t.facts(card).type == Type::companion;
@@ -97,7 +97,7 @@ Maybe of_company(const Asker& who, int card, Bar bar) {
 
 // --- who bears it
 // What it bears in the place that the card wants, or what lies on the site already; -1: nothing.
-int in_its_place(const Table& t, int card, int host) {
+int in_its_place(const TableCards& t, int card, int host) {
   const CardFacts& f = t.facts(card);
   int found = -1;
   t.each_borne(host, [&](int other) {

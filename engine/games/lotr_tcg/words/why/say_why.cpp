@@ -62,7 +62,7 @@ std::string_view phases(std::uint32_t bits) {
   static const effects::Code kNoCode;
   return as_words(TextBuilder(language(), kNoCode).any_of(std::move(all)));
 }
-std::string_view phase_now(const Table& t) { return phases(1u << t.s.phase); }
+std::string_view phase_now(const TableCards& t) { return phases(1u << t.s.phase); }
 std::string_view moment(const Table& t, const effects::Ability& a) {
   const TextBuilder say = builder(t);
   if (a.also == 0) return as_words(say.moment(a.trigger, a.to, a.other));

@@ -109,7 +109,7 @@ Maybe of_number(const Step& s) {
   return r;
 }
 
-bool may_exert_often(const Table& t, int character, int times) {
+bool may_exert_often(const TableCards& t, int character, int times) {
   return t.is_active(character) && t.facts(character).is_character() &&
          vitality_of(t, character) - t.wounds(character) > std::max(times, 1);
 }

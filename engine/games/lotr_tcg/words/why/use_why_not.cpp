@@ -19,7 +19,7 @@ bool is_site(const Table& t, int card) { return t.facts(card).type == Type::site
 bool is_an_item(const CardFacts& f) { return f.type == Type::possession || f.type == Type::artifact; }
 
 // Another card of that title that is active in its place.
-int active_copy(const Table& t, int card) {
+int active_copy(const TableCards& t, int card) {
   int found = -1;
   t.active_cards().for_each([&](int other) {
     if (other != card && t.facts(other).title == t.facts(card).title && t.facts(other).unique) found = other;
@@ -133,7 +133,7 @@ Reason of_using(const Asker& who, int card, int nth) {
 // --- transfer
 namespace {
 
-int site_of(const Table& t, int character) {
+int site_of(const TableCards& t, int character) {
   return t.facts(character).type == Type::ally ? t.facts(character).site : t.site_number();
 }
 Maybe of_item(const Asker& who, int item) {

@@ -30,7 +30,7 @@ std::string_view things(const Table&, int filter);
 std::string_view deed(const Table&, const effects::Op& step);
 std::string_view need(const Table&, const effects::Op& condition);
 std::string_view phases(std::uint32_t bits);
-std::string_view phase_now(const Table&);
+std::string_view phase_now(const TableCards&);
 // "when a companion is about to take a wound"
 std::string_view moment(const Table&, const effects::Ability&);
 // "its bearer must be a Dwarf". Pre: it says who may bear it.
@@ -68,8 +68,8 @@ Maybe of_use_time(const Asker&, int card,
 Maybe of_inactive(const Table&, int card);
 Maybe of_transfer(const Asker&, int item, int to);
 // What the companions cost with which that seat begins so far. (why_not.cpp)
-int start_cost(const Table&, int seat);
-int starter_of_title(const Table&, int seat, int title);  // the companion of that title who begins; -1: nobody
+int start_cost(const TableCards&, int seat);
+int starter_of_title(const TableCards&, int seat, int title);  // the companion of that title who begins; -1: nobody
 // While a happening is answered: the moment of it that is. (answer_why_not.cpp)
 int moment_now(const State&);
 Maybe of_answering(const Asker&, const Decision&, int card);
