@@ -9,16 +9,16 @@
 #include "games/lotr_tcg/rules/opponent.h"
 #include "games/lotr_tcg/rules/phases.h"
 #include "games/lotr_tcg/rules/procedures.h"
-#include "rules/checker.h"
+#include "rules/stack_checker.h"
 #include "table/check_cards.h"
 
 namespace mathom::lotr_tcg {
 namespace {
 
-class TcgCheck : Checker {
+class TcgCheck : StackChecker {
  public:
   TcgCheck(const Rules& rules, const State& s, Problems& problems)
-      : Checker(problems), rules_(rules), c_(rules.catalog), s_(s) {}
+      : StackChecker(problems), rules_(rules), c_(rules.catalog), s_(s) {}
 
   void run() {
     numbers();
@@ -236,21 +236,14 @@ class TcgCheck : Checker {
            (l[kPlayText] == -1 || is_ability(l[kPlayText])) && within(l[kPlayCost], 0, 999);
   }
   void frames() {
-    need(s_.frames.empty() == over(s_), "/frames", "must be empty when the game is over, and only then");
-    if (!sound() || s_.frames.empty()) return;
-    need(static_cast<Code>(s_.frames[0].code) == Code::game, "/frames", "must begin with the game");
     int open = 0, happening = 0;
-    for (int i = 0; i < s_.frames.size() && sound(); ++i) {
-      const Frame& f = s_.frames[i];
-      need(f.code < kCodes, "/frames", "is no procedure");
-      if (!sound()) return;
-      need(stands_well(s_, procedures(), i), "/frames", "stands where nothing waits");
-      need(sound() && locals_are_sound(f) && answer_is_sound(f.answer), "/frames", "holds numbers that it cannot");
+    const bool goes_on = stack(s_, over(s_), procedures(), [&](const Frame& f) {
       const auto code = static_cast<Code>(f.code);
       open += code == Code::ability || code == Code::steps || code == Code::later;
       happening += code == Code::happening && f.step != effects::HappeningProcedure<Table>::kSteps["ended"];
-      need(i == 0 || code != Code::game, "/frames", "is only one game");
-    }
+      return locals_are_sound(f) && answer_is_sound(f.answer);
+    });
+    if (!goes_on) return;
     need(open == s_.scopes.size(), "/scopes", "must be one for each text that runs");
     need(happening == s_.happenings.size(), "/happenings", "must be one for each that waits");
   }
@@ -259,9 +252,7 @@ class TcgCheck : Checker {
     Decision d;
     Memo memo;
     rules_.decision(s_, memo, d);
-    need(!d.over() && (d.by_luck() ? d.ask == Ask::shuffle ? !d.options.empty() : d.sides > 0 : !d.options.empty()),
-         "/frames", "asks nothing");
-    need(std::adjacent_find(d.options.begin(), d.options.end()) == d.options.end(), "/frames", "asks the same twice");
+    StackChecker::question(d);
   }
 
   static constexpr std::array<std::uint8_t, kMostSeats> kInOrder{0, 1, 2, 3};

@@ -6,16 +6,16 @@
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/rules.h"
 #include "games/war_of_the_ring/state/phases.h"
-#include "rules/checker.h"
+#include "rules/stack_checker.h"
 #include "table/check_cards.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
 
-class WarCheck : Checker {
+class WarCheck : StackChecker {
  public:
   WarCheck(const Rules& rules, const State& s, Problems& problems)
-      : Checker(problems), rules_(rules), c_(rules.catalog), s_(s) {}
+      : StackChecker(problems), rules_(rules), c_(rules.catalog), s_(s) {}
 
   void run() {
     numbers();
@@ -144,20 +144,13 @@ class WarCheck : Checker {
     return false;
   }
   void frames() {
-    need(s_.frames.empty() == over(s_), "/frames", "must be empty when the game is over, and only then");
-    if (!sound() || s_.frames.empty()) return;
-    need(static_cast<Code>(s_.frames[0].code) == Code::game, "/frames", "must begin with the game");
     int open = 0;
-    for (int i = 0; i < s_.frames.size() && sound(); ++i) {
-      const Frame& f = s_.frames[i];
-      need(f.code < kCodes, "/frames", "is no procedure");
-      if (!sound()) return;
-      need(stands_well(s_, procedures(), i), "/frames", "stands where nothing waits");
-      need(sound() && locals_are_sound(f) && answer_is_sound(f.answer), "/frames", "holds numbers that it cannot");
+    const bool goes_on = stack(s_, over(s_), procedures(), [&](const Frame& f) {
       const auto code = static_cast<Code>(f.code);
       open += code == Code::ability || code == Code::steps;
-      need(i == 0 || code != Code::game, "/frames", "is only one game");
-    }
+      return locals_are_sound(f) && answer_is_sound(f.answer);
+    });
+    if (!goes_on) return;
     need(open == s_.scopes.size(), "/scopes", "must be one for each text that runs");
   }
   void question() {
@@ -165,9 +158,7 @@ class WarCheck : Checker {
     Decision d;
     Memo memo;
     rules_.decision(s_, memo, d);
-    need(!d.over() && (d.by_luck() ? d.ask == Ask::shuffle ? !d.options.empty() : d.sides > 0 : !d.options.empty()),
-         "/frames", "asks nothing");
-    need(std::adjacent_find(d.options.begin(), d.options.end()) == d.options.end(), "/frames", "asks the same twice");
+    StackChecker::question(d);
   }
 
   const Rules& rules_;
