@@ -19,11 +19,12 @@ std::vector<ui::Rect> make_way(std::vector<ui::Rect> places, std::size_t lifted)
 std::vector<std::size_t> painted_in_turn(std::span<const ui::Rect> places, std::size_t cards, std::size_t lifted,
                                          std::size_t dragged);
 
-// How wide its cards are wanted: how many side by side, and how much of the screen's height at most.
+// How wide its cards are wanted: how many side by side, and how much of the screen's height at most. What is given here suits
+// cards with texts.
 struct HandSize {
-  float phone_cards, phone_most;   // on an upright phone: side by side, and the widest
-  float cards, of_height, of_low;  // elsewhere; of_low: of the height of a phone on its side
-  float least, most;               // most: on a small desktop
+  float phone_cards = 5.5f, phone_most = 76;           // on an upright phone: side by side, and the widest
+  float cards = 8, of_height = 0.12f, of_low = 0.15f;  // elsewhere; of_low: of the height of a phone on its side
+  float least = 42, most = 124;                        // most: on a small desktop
 };
 
 class HandRows {

@@ -197,14 +197,7 @@ std::vector<Rect> place_path(Rect path) {
 }
 
 HandRows hand_rows(const Canvas& c, float width, float screen_height) {
-  constexpr HandSize kSize{.phone_cards = 5.4f,
-                           .phone_most = 76,
-                           .cards = 8,
-                           .of_height = 0.118f,
-                           .of_low = 0.15f,
-                           .least = 42,
-                           .most = 124};
-  return {c, kSize, width, screen_height};
+  return {c, {.phone_cards = 5.4f, .of_height = 0.118f}, width, screen_height};
 }
 
 }  // namespace mathom::lotr_tcg

@@ -259,14 +259,7 @@ std::vector<Rect> place_spread(Rect room, int n, float most_wide) {
 }
 
 HandRows hand_rows(const Canvas& c, float width, float screen_height) {
-  constexpr HandSize kSize{.phone_cards = 5.6f,
-                           .phone_most = 76,
-                           .cards = 8,
-                           .of_height = 0.128f,
-                           .of_low = 0.15f,
-                           .least = 42,
-                           .most = 124};
-  return {c, kSize, width, screen_height};
+  return {c, {.phone_cards = 5.6f, .of_height = 0.128f}, width, screen_height};
 }
 
 }  // namespace mathom::war_of_the_ring
