@@ -10,6 +10,7 @@ TOKEN = re.compile(r'[A-Za-z_]\w*|\d[\w.\']*|::|->\*?|<=>|[-+*/%^&|!<=]=|&&|\|\|
 CLOSES = {'(': ')', '[': ']', '{': '}'}
 SPECIFIERS = {'virtual', 'static', 'inline', 'constexpr', 'consteval', 'explicit', 'mutable', 'typename', 'extern'}
 ASIDES = {'alignas', 'noexcept', 'explicit', 'requires', '__attribute__'}  # their brackets are no parameters
+BEHIND_PARAMETERS = {'const', 'volatile', 'noexcept', 'override', 'final', 'requires', 'try'}
 NO_MEMBERS = {'friend', 'using', 'typedef', 'static_assert'}
 
 
@@ -73,8 +74,9 @@ def behind_operator(items, at):
     return at
 
 
-def bare_head(items):
-    """A declaration without labels, attributes, macros and lists of templates, up to the value that it may have."""
+def bare_head(items, name):
+    """A declaration in the class of that name without labels, attributes, macros and lists of templates, up to the value that it
+    may have."""
     head, at = [], 0
     while at < len(items):
         item = items[at]
@@ -97,7 +99,7 @@ def bare_head(items):
             at += 2
         elif item in ASIDES and is_group(behind, '('):
             at += 2
-        elif not head and is_name(item) and item.isupper() and is_group(behind, '(') and at + 2 < len(items):
+        elif not head and is_name(item) and item.isupper() and item != name and is_group(behind, '(') and at + 2 < len(items):
             at += 2
         else:
             head.append(item)
@@ -111,7 +113,7 @@ def parameters(head):
 
 
 def declares_function(items, name):
-    head, _ = bare_head(items)
+    head, _ = bare_head(items, name)
     at = parameters(head)
     if not at or head[0] in NO_MEMBERS:
         return False
@@ -127,12 +129,23 @@ def declares_function(items, name):
     return head[at - 1] == name if not before else True
 
 
+def returns_class(head):
+    """Whether a head that begins with class, struct, union or enum is that of a function, as struct B b() is. Before the brackets of
+    a macro stands no second name, and behind them the name of the class."""
+    at = parameters(head)
+    if at is None or ':' in head[:at] or sum(map(is_name, head[:at])) < 3:
+        return False
+    return at + 1 == len(head) or not is_name(head[at + 1]) or head[at + 1] in BEHIND_PARAMETERS
+
+
 def class_of(head):
     """The word class, struct, union, enum, namespace or extern that opens this head, and the name behind it."""
     words = [item for item in head if isinstance(item, str) and (item == 'extern' or item not in SPECIFIERS)]
     if words[:1] == ['typedef']:
         words = words[1:]
     if not words or words[0] not in ('class', 'struct', 'union', 'enum', 'namespace', 'extern'):
+        return None, ''
+    if words[0] not in ('namespace', 'extern') and returns_class(head):
         return None, ''
     own = words[1:words.index(':')] if ':' in words else words[1:]
     names = [word for word in own if is_name(word) and word != 'final']
@@ -158,7 +171,7 @@ def count(items, name, found):
         elif not is_group(item, '{'):
             statement.append(item)
         else:
-            head, valued = bare_head(statement)
+            head, valued = bare_head(statement, name)
             kind, own = class_of(head)
             if kind in ('namespace', 'extern'):
                 count(item.items, None, found)
