@@ -66,13 +66,6 @@ struct Reaction {
   std::optional<Point> dragged = {};  // a card: so far it has been dragged out of its hand
 };
 
-// As soon as this card is lifted it is pressed again, or what lies where it was dropped.
-struct Performing {
-  std::string card = {}, target = {};
-  std::optional<Point> dropped = {};
-  int frames = 0;
-};
-
 struct ZoneOptions {
   std::string name = {};  // read when focus enters: "Your hand"
   bool list = false;      // a list of like things (a hand, the bids), else a region

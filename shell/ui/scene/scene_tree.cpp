@@ -3,7 +3,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "shell/ui/scene/scene.h"
+#include "shell/ui/scene/scene_list.h"
 
 namespace mathom::ui {
 
@@ -13,19 +13,19 @@ nlohmann::json rect_json(const Rect& r) {
 }
 }  // namespace
 
-std::string Scene::tree_json() const {
+std::string tree_json(const SceneList& list, std::string_view focus, bool focus_visible) {
   nlohmann::json zones = nlohmann::json::array(), layers = zones, items = zones;
-  for (const Zone& z : zones_) {
+  for (const SceneList::Zone& z : list.zones()) {
     zones.push_back({{"id", z.id}, {"name", z.options.name}, {"layer", z.layer}, {"part", part_name(z.options.part)}});
     zones.back()["list"] = z.options.list;
     if (z.options.table) zones.back()["table"] = true;
   }
-  for (const Layer& l : layers_) layers.push_back({{"id", l.id}, {"name", l.name}});
+  for (const SceneList::Layer& l : list.layers()) layers.push_back({{"id", l.id}, {"name", l.name}});
   int number = 0;
-  for (const Placed& p : items_) {
-    if (p.layer != top_layer()) continue;  // what lies under a dialog is not there for anyone
+  for (const Placed& p : list.items()) {
+    if (!list.on_top(p)) continue;  // what lies under a dialog is not there for anyone
     const Item& i = p.item;
-    if (i.role == Role::scroll && !reachable_by_key(p)) continue;
+    if (i.role == Role::scroll && !list.reachable_by_key(p)) continue;
     nlohmann::json j{{"id", i.id}, {"role", role_name(i.role)}, {"name", i.name}, {"zone", p.zone}, {"layer", p.layer}};
     j["rect"] = rect_json(i.rect);
     j["visible"] = rect_json(p.visible);
@@ -37,7 +37,7 @@ std::string Scene::tree_json() const {
     if (!i.offer.empty()) j["offer"] = i.offer;
     if (!i.act.empty()) j["act"] = i.act;
     if (i.picks) j["picks"] = true;
-    if (counts_as_offer(p)) j["number"] = ++number;
+    if (list.counts_as_offer(p)) j["number"] = ++number;
     if (i.key) j["key"] = i.key == kEscapeKey ? std::string("Escape") : std::string(1, i.key);
     if (i.role == Role::heading) j["level"] = i.level;
     if (i.role == Role::slider) {
@@ -48,8 +48,9 @@ std::string Scene::tree_json() const {
     }
     items.push_back(std::move(j));
   }
-  const nlohmann::json tree{{"zones", std::move(zones)}, {"layers", std::move(layers)},    {"items", std::move(items)},
-                            {"focus", focus_},           {"focusVisible", focus_visible_}, {"problems", problems_}};
+  const nlohmann::json tree{{"zones", std::move(zones)},     {"layers", std::move(layers)},
+                            {"items", std::move(items)},     {"focus", focus},
+                            {"focusVisible", focus_visible}, {"problems", list.problems()}};
   return tree.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
