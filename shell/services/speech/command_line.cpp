@@ -36,7 +36,7 @@ std::optional<int> number(const std::string& word) {
 
 }  // namespace
 
-std::string CommandLine::name_of(const Scene::Placed& p) const { return p.item.act.empty() ? p.item.name : p.item.act; }
+std::string CommandLine::name_of(const Placed& p) const { return p.item.act.empty() ? p.item.name : p.item.act; }
 
 bool CommandLine::is(std::string_view word, std::string_view key) const {
   const auto words = folded_words(use_.words.say(key));
@@ -54,7 +54,7 @@ CommandReply CommandLine::answer(std::string_view typed) const {
   if (all.empty()) return help();
   if (all.size() == 1) {
     if (const auto n = number(all[0])) {
-      if (const Scene::Placed* offer = scene_.offer(*n)) return act_on(*offer);
+      if (const Placed* offer = scene_.offer(*n)) return act_on(*offer);
       if (scene_.offer(1)) return CommandReply{.words = use_.words.say("command.no_such_number", {{"n", all[0]}})};
     }
   }
@@ -86,7 +86,7 @@ std::optional<CommandReply> CommandLine::verb(const Words& typed) const {
     return CommandReply{.words = use_.words.say("command.closed"),
                         .input = Input{.kind = Input::Kind::key, .key = Key::escape}};
   if (is(first, "command.confirm")) {
-    for (const Scene::Placed& p : scene_.items())
+    for (const Placed& p : scene_.items())
       if (scene_.on_top(p) && (p.item.primary || p.item.id == "primary")) return act_on(p);
     return CommandReply{.words = use_.words.say("command.nothing_to_confirm")};
   }
@@ -107,7 +107,7 @@ std::optional<CommandReply> CommandLine::reading(std::string_view verb, const Wo
   if (is(verb, "command.seats")) return said(read_part(scene_, Part::seats));
   if (!is(verb, "command.offers")) return std::nullopt;
   std::string out;
-  for (int n = 1; const Scene::Placed* p = scene_.offer(n); ++n)
+  for (int n = 1; const Placed* p = scene_.offer(n); ++n)
     out += (out.empty() ? "" : " ") + std::to_string(n) + ": " + as_sentence(name_of(*p));
   return said(out);
 }
@@ -121,7 +121,7 @@ bool CommandLine::later(const Words& typed) const {
 std::optional<CommandReply> CommandLine::keyed(std::string_view word) const {
   for (const auto& [key, command] : kKeyed) {
     if (!is(word, key)) continue;
-    for (const Scene::Placed& p : scene_.items())
+    for (const Placed& p : scene_.items())
       if (scene_.on_top(p) && p.item.key && p.item.key == key_of(command)) return act_on(p);
   }
   return std::nullopt;
@@ -140,7 +140,7 @@ CommandReply CommandLine::why(const Words& rest) const {
     return unknown(words);
   }
   if (best.size() > 1) return which(best);
-  const Scene::Placed& p = *best[0].item;
+  const Placed& p = *best[0].item;
   if (!p.item.offered) return refusal(p);
   const bool means = scene_.counts_as_offer(p);
   return {.words = use_.words.say(means ? "command.is_offered" : "command.is_there", {{"what", name_of(p)}})};
@@ -166,15 +166,15 @@ std::optional<CommandReply> CommandLine::what_is(const Words& rest) const {
   return CommandReply{.words = use_.words.say("command.what_words", {{"words", all}})};
 }
 
-CommandReply CommandLine::refusal(const Scene::Placed& p) const {
+CommandReply CommandLine::refusal(const Placed& p) const {
   return {.words = use_.words.say("command.refused", {{"what", p.item.name}}) + " " + as_sentence(p.item.description)};
 }
 
-CommandReply CommandLine::press(const Scene::Placed& p) const {
+CommandReply CommandLine::press(const Placed& p) const {
   return {.input = Input{.kind = Input::Kind::perform, .id = p.item.id}};
 }
 
-CommandReply CommandLine::act_on(const Scene::Placed& p) const {
+CommandReply CommandLine::act_on(const Placed& p) const {
   CommandReply reply = press(p);
   if (!p.item.offered) {
     reply.words = refusal(p).words;
@@ -189,7 +189,7 @@ CommandReply CommandLine::act_on(const Scene::Placed& p) const {
 
 CommandReply CommandLine::help() const {
   std::string example;
-  if (const Scene::Placed* first = scene_.offer(1)) example = name_of(*first);
+  if (const Placed* first = scene_.offer(1)) example = name_of(*first);
   std::string words = use_.words.say("command.help_words");
   if (!example.empty()) words += " " + use_.words.say("command.help_example", {{"what", example}});
   return {.words = words};
@@ -206,8 +206,7 @@ CommandReply CommandLine::which(const std::vector<Match>& best) const {
   return {.words = use_.words.say("command.which", {{"names", names}})};
 }
 
-std::optional<CommandLine::Match> CommandLine::match(const Scene::Placed& p, const Words& typed,
-                                                     bool refused_first) const {
+std::optional<CommandLine::Match> CommandLine::match(const Placed& p, const Words& typed, bool refused_first) const {
   const Words name = without_small(folded_words(p.item.name)), act = without_small(folded_words(p.item.act)),
               token = folded_words(p.item.offer);
   Match m{.item = &p};
@@ -238,7 +237,7 @@ std::optional<CommandLine::Match> CommandLine::match(const Scene::Placed& p, con
 
 std::vector<CommandLine::Match> CommandLine::find(const Words& typed, bool refused_first) const {
   std::vector<Match> all;
-  for (const Scene::Placed& p : scene_.items())
+  for (const Placed& p : scene_.items())
     // Cards are named in the log too; there they are not what is meant.
     if (scene_.on_top(p) && actable(p.item.role) && scene_.part_of(p) != Part::log)
       if (const auto m = match(p, typed, refused_first)) all.push_back(*m);

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "shell/services/services.h"
-#include "shell/ui/scene/scene.h"
+#include "shell/ui/scene/scene_list.h"
 
 namespace mathom {
 
@@ -21,13 +21,13 @@ struct CommandReply {
 
 class CommandLine {
  public:
-  CommandLine(const Services& use, const ui::Scene& scene) : use_(use), scene_(scene) {}
+  CommandLine(const Services& use, const ui::SceneList& scene) : use_(use), scene_(scene) {}
   CommandReply answer(std::string_view typed) const;
 
  private:
   using Words = std::vector<std::string>;
   struct Match {
-    const ui::Scene::Placed* item = nullptr;
+    const ui::Placed* item = nullptr;
     int missing = 0;     // words of the name that were not typed
     int whole = 0;       // words that were typed in full
     bool exact = false;  // all of its name was typed, word for word
@@ -39,22 +39,22 @@ class CommandLine {
   std::optional<CommandReply> keyed(std::string_view word) const;
   CommandReply why(const Words& rest) const;
   std::optional<CommandReply> what_is(const Words& rest) const;
-  CommandReply act_on(const ui::Scene::Placed& item) const;
-  CommandReply press(const ui::Scene::Placed& item) const;
-  CommandReply refusal(const ui::Scene::Placed& item) const;
+  CommandReply act_on(const ui::Placed& item) const;
+  CommandReply press(const ui::Placed& item) const;
+  CommandReply refusal(const ui::Placed& item) const;
   CommandReply help() const;
   CommandReply unknown(std::string_view typed) const;
   CommandReply which(const std::vector<Match>& best) const;
 
   // The best matches, all alike; one: it is meant.
   std::vector<Match> find(const Words& typed, bool refused_first) const;
-  std::optional<Match> match(const ui::Scene::Placed& item, const Words& typed, bool refused_first) const;
+  std::optional<Match> match(const ui::Placed& item, const Words& typed, bool refused_first) const;
   Words without_small(Words words) const;
   bool is(std::string_view word, std::string_view text_key) const;
-  std::string name_of(const ui::Scene::Placed& item) const;
+  std::string name_of(const ui::Placed& item) const;
 
   const Services& use_;
-  const ui::Scene& scene_;
+  const ui::SceneList& scene_;
 };
 
 }  // namespace mathom

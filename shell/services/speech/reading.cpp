@@ -33,7 +33,7 @@ std::string as_sentence(std::string words) {
   return words;
 }
 
-std::string read_part(const Scene& scene, Part part) {
+std::string read_part(const SceneList& scene, Part part) {
   std::string all, zone;
   int open = -1;
   std::string_view name;
@@ -42,7 +42,7 @@ std::string read_part(const Scene& scene, Part part) {
     if (!zone.empty()) append(all, listed ? std::string(name) + ": " + as_sentence(zone) : as_sentence(zone), " ");
     zone.clear();
   };
-  for (const Scene::Placed& p : scene.items()) {
+  for (const Placed& p : scene.items()) {
     if (!scene.on_top(p) || scene.part_of(p) != part || p.item.role == Role::scroll) continue;
     if (p.zone != open) {
       close();
@@ -66,9 +66,9 @@ std::string read_part(const Scene& scene, Part part) {
   return all;
 }
 
-std::string read_table(const Scene& scene) {
+std::string read_table(const SceneList& scene) {
   std::string out, asked;
-  for (const Scene::Placed& p : scene.items())
+  for (const Placed& p : scene.items())
     if (scene.on_top(p) && scene.part_of(p) == Part::ask && is_words(p.item.role))
       append(asked, as_sentence(p.item.name), " ");
   append(out, asked, " ");
@@ -77,9 +77,9 @@ std::string read_table(const Scene& scene) {
   return out;
 }
 
-std::string read_log(const Scene& scene, int lines) {
+std::string read_log(const SceneList& scene, int lines) {
   std::vector<std::string> said;
-  for (const Scene::Placed& p : scene.items())
+  for (const Placed& p : scene.items())
     if (scene.on_top(p) && scene.part_of(p) == Part::log && is_line(p.item)) said.push_back(p.item.name);
   std::string out;
   const std::size_t from = said.size() - std::min(said.size(), static_cast<std::size_t>(std::max(0, lines)));

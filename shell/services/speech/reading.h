@@ -2,16 +2,16 @@
 #pragma once
 #include <string>
 
-#include "shell/ui/scene/scene.h"
+#include "shell/ui/scene/scene_list.h"
 
 namespace mathom {
 
 // "Your hand: Knight of hearts, 7 of clubs." for each zone of the part; empty when there is nothing of it.
-std::string read_part(const ui::Scene& scene, ui::Part part);
+std::string read_part(const ui::SceneList& scene, ui::Part part);
 // Whose turn it is, how the game stands, what lies open, and the hand.
-std::string read_table(const ui::Scene& scene);
+std::string read_table(const ui::SceneList& scene);
 // The last lines of the log.
-std::string read_log(const ui::Scene& scene, int lines);
+std::string read_log(const ui::SceneList& scene, int lines);
 // With a full stop, unless it ends in one or in something stronger.
 std::string as_sentence(std::string words);
 
