@@ -52,27 +52,13 @@ class ExercisesScreen final : public Screen {
   static bool build_row(const Services& use, const Canvas& c, Rect& column, const Exercise& e, std::size_t i) {
     const std::string game = is_game(e.game) ? use.words.say(e.game + ".title") : e.game;
     const std::string title = use.words.say("exercises.row", {{"game", game}, {"n", std::to_string(e.judgement.ply)}});
-    const float high =
-        std::max(c.control_height() + kStep, c.height_of(c.strong(), title, column.w - c.em(64)) + 2 * kStep);
-    const Rect r = cut_top(column, high);
-    cut_top(column, kStep);
-    const Item item{.id = "exercise/" + std::to_string(i),
-                    .name = title,
-                    .description = e.done ? use.words.say("exercises.done") : std::string(),
-                    .rect = r};
-    const Reaction is = c.scene().add(item);
-    c.panel(r);
-    if (is.hovered) c.pen().frame(grown(r, -0.5f), kRound, kGold, 1);
-    Rect in = r.inset(kStep);
-    const Rect sign = cut_left(in, c.em(40));
-    if (e.done)
-      c.sign(Sign::check, sign.centre(), c.em(20), kGold);
-    else
-      c.pen().text(c.heading_type(), sign, std::to_string(i + 1), kTextSoft, Align::centre);
-    cut_left(in, kStep);
-    c.fitted("", in, c.strong(), title, e.done ? kTextSoft : kText);
-    if (is.focused) c.focus_ring(r, kRound);
-    return is.activated;
+    return build_numbered_row(c, column,
+                              {.item = {.id = "exercise/" + std::to_string(i),
+                                        .name = title,
+                                        .description = e.done ? use.words.say("exercises.done") : std::string()},
+                               .number = std::to_string(i + 1),
+                               .title = title,
+                               .done = e.done});
   }
 };
 

@@ -62,32 +62,17 @@ class LessonsScreen final : public Screen {
     if (c.button(first, {.weight = Weight::primary}).activated) use.screens.replace(first_game_screen(game_));
   }
 
-  // A number or a tick, the title, and what the button does.
   bool build_row(const Services& use, const Canvas& c, Rect& column, std::size_t i, bool done, bool next) const {
     const Lesson& lesson = course_.lessons[i];
     const std::string title = use.words.say(lesson_key(course_.game, lesson, "", 0)), n = std::to_string(i + 1);
-    const float high =
-        std::max(c.control_height() + kStep, c.height_of(c.strong(), title, column.w - c.em(64)) + 2 * kStep);
-    const Rect r = cut_top(column, high);
-    cut_top(column, kStep);
-    const Item item{.id = "lesson/" + lesson.id,
-                    .name = use.words.say("shell.lessons.one", {{"n", n}, {"title", title}}),
-                    .description = done ? use.words.say("shell.lessons.done") : std::string(),
-                    .rect = r,
-                    .primary = next};
-    const Reaction is = c.scene().add(item);
-    c.panel(r);
-    if (next || is.hovered) c.pen().frame(grown(r, -0.5f), kRound, kGold, next ? 2.0f : 1.0f);
-    Rect in = r.inset(kStep);
-    const Rect sign = cut_left(in, c.em(40));
-    if (done)
-      c.sign(Sign::check, sign.centre(), c.em(20), kGold);
-    else
-      c.pen().text(c.heading_type(), sign, n, next ? kGold : kTextSoft, Align::centre);
-    cut_left(in, kStep);
-    c.fitted("", in, c.strong(), title, done ? kTextSoft : kText);
-    if (is.focused) c.focus_ring(r, kRound);
-    return is.activated;
+    return build_numbered_row(c, column,
+                              {.item = {.id = "lesson/" + lesson.id,
+                                        .name = use.words.say("shell.lessons.one", {{"n", n}, {"title", title}}),
+                                        .description = done ? use.words.say("shell.lessons.done") : std::string(),
+                                        .primary = next},
+                               .number = n,
+                               .title = title,
+                               .done = done});
   }
 
   const Game& game_;

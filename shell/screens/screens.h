@@ -45,6 +45,14 @@ std::string rule_words(std::string_view game, std::string_view language, std::st
 ui::Rect screen_bar(const Services& use, const ui::Canvas& c, std::string_view heading, bool& leave);
 // The middle column that forms and texts use.
 ui::Rect middle_column(const ui::Canvas& c, ui::Rect area, float most);
+// One of the things that a list numbers: a lesson, an exercise.
+struct NumberedRow {
+  ui::Item item = {};  // primary: the one to go on with; its rect is where the row is laid
+  std::string number = {}, title = {};
+  bool done = false;  // a tick stands in place of the number
+};
+// Lays it at the top of the column. True: it was pressed.
+bool build_numbered_row(const ui::Canvas& c, ui::Rect& column, NumberedRow row);
 // Goes to the table of a kept game, or to the screen that says why not.
 void play_kept(const Services& use, std::string_view id, store::Purpose purpose);
 // The same, and on to how it was played.
