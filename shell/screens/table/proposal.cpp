@@ -73,12 +73,12 @@ void build_saying(const TableFrame& f, const LogLine& line, Rect room) {
   f.c.scene().end_zone();
 }
 
-void Companions::weigh(const TableFrame& f) {
+void CompanionWords::weigh(const TableFrame& f) {
   outcomes_ = f.table.weigh(f.use.host, f.asks ? proposed_deed(f) : std::nullopt);
 }
 
 // What it leads to stands below each answer. First: it was agreed to; second: something else was wanted.
-std::pair<bool, bool> Companions::build_answers(const TableFrame& f, Rect act) const {
+std::pair<bool, bool> CompanionWords::build_answers(const TableFrame& f, Rect act) const {
   const auto& p = f.match.proposal();
   const bool refuses = p && p->refuses, above = act.h > 1.9f * f.c.control_height();
   const Rect first = above ? cut_top(act, (act.h - kStep) / 2) : cut_left(act, (act.w - kStep) / 2);
@@ -110,7 +110,7 @@ std::pair<bool, bool> Companions::build_answers(const TableFrame& f, Rect act) c
   return {agrees, other};
 }
 
-void Companions::build_proposal(const TableFrame& f, Rect room, Rect act) {
+void CompanionWords::build_proposal(const TableFrame& f, Rect room, Rect act) {
   const ProposalWords words = proposal_words(f);
   const auto& p = f.match.proposal();
   if (p && (proposed_ != p || proposed_ply_ != f.match.ply())) {

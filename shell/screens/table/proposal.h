@@ -8,7 +8,7 @@
 
 namespace mathom {
 
-class Companions {
+class CompanionWords {
  public:
   // What comes of the proposal, and of the other answer; the table shows both until the next call.
   void weigh(const TableFrame& f);

@@ -65,7 +65,7 @@ class TableScreen final : public Screen {
   TableWishes wishes_;
   OthersPace others_;
   Curtain curtain_;
-  Companions companions_;
+  CompanionWords companions_;
   Hints hints_;
   TableLog log_;
   CardSheet sheet_;
