@@ -13,35 +13,9 @@
 #include "shell/services/match/hinting.h"
 #include "shell/services/match/match.h"
 #include "shell/services/match/own_side.h"
-#include "shell/services/match/seat_wire.h"
+#include "shell/services/match/told_match.h"
 
 namespace mathom {
-
-// All that was told of a match. A moment stays text until somebody looks.
-struct ToldMatch {
-  struct Step {
-    SeatId by = SeatId::none;
-    std::size_t events_before = 0;
-    std::optional<std::uint32_t> option;           // of the guest's own answer
-    std::shared_ptr<const std::string> then = {};  // the moment after it
-  };
-  const Game* game = nullptr;
-  SeatMask eyes = kNobody;
-  Seats seats;
-  std::shared_ptr<const std::string> begin = {};
-  std::vector<Step> steps;
-  std::vector<std::pair<std::size_t, Event>> events;  // by their number
-  std::size_t event_count = 0;
-  std::vector<Saying> said;
-  std::uint32_t undos = 0;
-
-  std::uint32_t ply() const { return static_cast<std::uint32_t>(steps.size()); }
-  // Pre: ply <= ply(); each moment was read when it came.
-  Moment at(std::uint32_t ply) const;
-  std::vector<Event> events_between(std::size_t since, std::size_t until) const;
-  std::size_t events_after(std::uint32_t answers) const;
-  std::vector<Saying> said_between(std::uint32_t since, std::uint32_t until) const;
-};
 
 class RemoteMatch final : public Match {
  public:
@@ -143,27 +117,18 @@ class RemoteMatch final : public Match {
  private:
   RemoteMatch(const Game& game, int person, BotClient& bots, Send send);
   bool take(std::string_view message, Problems& problems);
-  bool take_steps(const Json& message, ToldMatch& told, Problems& problems) const;
-  bool take_events(const Json& message, ToldMatch& told, Problems& problems) const;
-  bool take_standing(const Json& message, Problems& problems);
   void look();
   const State& world() const;
   bool ask_host(const char* what);
   bool send_on(Json request);
 
-  // What is no part of the record.
-  struct Now {
-    UndoFence fence = UndoFence::nothing;
-    bool redo = false, companions = false, again = false;
-    std::optional<Proposal> proposal;
-  };
   ToldMatch told_;
   int person_;
   Send send_;
   std::deque<std::string> heard_;  // not taken up yet
   Moment now_;
   mutable StatePtr world_;  // one that looks like this; null: not made yet
-  Now standing_;
+  ToldStanding standing_;
   enum class Way : std::uint8_t { on, back, forth } way_ = Way::on;  // what was asked of the host last
   bool waits_ = false;  // something of ours is on its way: the next message is its answer
   OwnSide own_;
