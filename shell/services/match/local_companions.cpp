@@ -38,12 +38,6 @@ void LocalMatch::let_companions_ask(bool ask) {
   proposal_.reset();  // whether it waits, and how, is decided again
 }
 
-bool LocalMatch::is_sound(const BotAnswer& answer) const {
-  const View seen = session_->view(only(session_->waiting_for()));
-  return answer.ply == session_->ply() && answer.option < seen.decision.options.size() &&
-         std::find(vetoed_.begin(), vetoed_.end(), answer.option) == vetoed_.end();
-}
-
 // Pre: the answer is sound.
 std::optional<Proposal> LocalMatch::to_propose(const BotAnswer& answer) const {
   if (!has_companions()) return std::nullopt;
@@ -52,7 +46,7 @@ std::optional<Proposal> LocalMatch::to_propose(const BotAnswer& answer) const {
   const Brain& brain = *game().brain();
   const Brain::Politeness politeness = brain.politeness(seen.seen, seen.decision, o);
   // A companion who was told to think again says what they thought of, whatever it is; who was talked out of a refusal helps.
-  const bool asks = companions_ask_ && !is_persuaded() && (politeness.asked || !vetoed_.empty());
+  const bool asks = companions_ask_ && !is_persuaded() && (politeness.asked || !unwanted_.empty());
   if (!asks && !politeness.refuses) return std::nullopt;
   Proposal out{.seat = seen.decision.seat,
                .question = asks && politeness.bare ? session_->prompt() : Phrase{},
@@ -66,10 +60,10 @@ std::optional<Proposal> LocalMatch::to_propose(const BotAnswer& answer) const {
 }
 
 bool LocalMatch::wants_to_ask() const {
-  return !proposal_ && answer_ && bot_to_move() && is_sound(*answer_) && to_propose(*answer_);
+  return !proposal_ && bots_.answer() && bot_to_move() && bots_.is_sound(unwanted_) && to_propose(*bots_.answer());
 }
 
-bool LocalMatch::agree() { return proposal_ && answer_ && act_on_answer(); }
+bool LocalMatch::agree() { return proposal_ && bots_.answer() && act_on_answer(); }
 
 bool LocalMatch::is_persuaded() const {
   if (persuaded_.seat != session_->waiting_for() || persuaded_.ply != session_->ply()) return false;
@@ -77,32 +71,30 @@ bool LocalMatch::is_persuaded() const {
 }
 
 void LocalMatch::something_else() {
-  if (!proposal_ || !answer_) return;
+  if (!proposal_ || !bots_.answer()) return;
   if (proposal_->refuses) {
     const SeatId seat = session_->waiting_for();
     persuaded_ = {seat, session_->view(only(seat)).decision.why, session_->ply()};
   }
-  veto_proposed();
+  drop_proposed();
 }
 
 // Never again what reads the same, and of refusals none; when nothing else is left, all of them from the first.
-void LocalMatch::veto_proposed() {
+void LocalMatch::drop_proposed() {
   const View seen = session_->view(only(session_->waiting_for()));
   const auto& options = seen.decision.options;
-  const Option refused = options[static_cast<std::size_t>(answer_->option)];
+  const Option refused = options[static_cast<std::size_t>(bots_.answer()->option)];
   const Brain& brain = *game().brain();
   const auto refuses = [&](const Option& o) { return brain.politeness(seen.seen, seen.decision, o).refuses; };
   const bool no = refuses(refused);
   for (std::uint32_t i = 0; i < options.size(); ++i) {
     const bool same = reads_alike(game(), session_->label(options[i]), proposal_->act) || (no && refuses(options[i]));
-    if (same && std::find(vetoed_.begin(), vetoed_.end(), i) == vetoed_.end()) vetoed_.push_back(i);
+    if (same && std::find(unwanted_.begin(), unwanted_.end(), i) == unwanted_.end()) unwanted_.push_back(i);
   }
-  std::sort(vetoed_.begin(), vetoed_.end());
+  std::sort(unwanted_.begin(), unwanted_.end());
   proposal_.reset();
-  answer_.reset();
-  asked_.reset();
-  tries_ = 0;
-  if (vetoed_.size() == options.size()) vetoed_.clear();
+  bots_.forget_answer();
+  if (unwanted_.size() == options.size()) unwanted_.clear();
 }
 
 }  // namespace mathom

@@ -1,7 +1,6 @@
 #include "shell/services/match/local_match.h"
 
 #include <algorithm>
-#include <chrono>
 
 #include "analysis/analysis.h"
 #include "session/save.h"
@@ -9,17 +8,6 @@
 namespace mathom {
 
 namespace {
-constexpr double kDoubt = 3000;   // for a worker that did not answer the question before
-constexpr double kAsleep = 2000;  // looked at later than this, a deadline was slept through: nobody was silent
-constexpr int kTries = 2;
-constexpr int kLetDowns = 3;    // after this many decisions in a row the worker is left alone
-constexpr int kAlone = 10;      // for this many
-constexpr double kSliceMs = 8;  // milliseconds of a frame that thinking here may take
-
-double clock_ms() {
-  return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
-
 int first_person(const Seats& seats) {
   for (const Seat& s : seats)
     if (s.is_person()) return s.person;
@@ -27,21 +15,9 @@ int first_person(const Seats& seats) {
 }
 }  // namespace
 
-BotClient& no_bots() {
-  class Nobody final : public BotClient {
-    void ask(const BotQuestion&) override {}
-    void cancel() override {}
-    std::optional<BotAnswer> take_answer() override { return std::nullopt; }
-    bool failed() const override { return false; }
-    void restart() override {}
-  };
-  static Nobody one;
-  return one;
-}
-
 LocalMatch::LocalMatch(std::unique_ptr<Session> session, BotClient& bots)
     : session_(std::move(session)),
-      bots_(bots),
+      bots_(*session_, bots),
       own_(session_->game(), standing_texts(session_->game().info().id)),
       hinting_(bots),
       person_(first_person(session_->seats())) {
@@ -49,8 +25,6 @@ LocalMatch::LocalMatch(std::unique_ptr<Session> session, BotClient& bots)
   shared_ = covered_ = count_people(session_->seats()) > 1;
   changed();
 }
-
-LocalMatch::~LocalMatch() { bots_.cancel(); }
 
 void LocalMatch::direct(Director& director) {
   director_ = &director;
@@ -98,15 +72,10 @@ void LocalMatch::read_orders(std::string_view text) {
 void LocalMatch::changed() {
   ++changes_;
   look();
-  answer_.reset();
-  deadline_.reset();
-  here_.reset();
-  tries_ = 0;
   hinting_.drop();
   proposal_.reset();
-  vetoed_.clear();
-  if (asked_) bots_.cancel();
-  asked_.reset();
+  unwanted_.clear();
+  bots_.forget();
 }
 
 void LocalMatch::cover() {
@@ -139,33 +108,28 @@ bool LocalMatch::needs_curtain() const {
   return asked && *asked != person_;
 }
 
-bool LocalMatch::bot_to_move() const {
-  const SeatId seat = session_->waiting_for();
-  return is_player(seat) && !session_->seats()[static_cast<std::size_t>(index(seat))].is_person();
-}
-
 bool LocalMatch::update(bool may_advance, double now) {
   if (hint_asked()) return hinting_.take(now);
   if (!bot_to_move()) return false;
-  if (!answer_) hear_bot(now);
-  if (!answer_) return false;
-  deadline_.reset();
-  if (!may_advance || proposal_) return false;
-  if (!is_sound(*answer_)) {
-    // A worker that answers what was not asked is as good as dead.
-    answer_.reset();
-    asked_.reset();
-    begin_here();
-    if (!answer_) return false;
-  }
-  if (!director_) proposal_ = to_propose(*answer_);
+  if (!bots_.answer()) director_ ? ask_director() : bots_.think(unwanted_, now);
+  if (!bots_.answer() || !may_advance || proposal_) return false;
+  if (!bots_.is_sound(unwanted_)) bots_.distrust(unwanted_);
+  if (!bots_.answer()) return false;
+  if (!director_) proposal_ = to_propose(*bots_.answer());
   // Who agreed to help is not asked for each part of it.
   if (proposal_ && proposal_->refuses && is_persuaded()) {
-    veto_proposed();
-    if (vetoed_.empty()) persuaded_ = {};  // there is nothing else that they could do
+    drop_proposed();
+    if (unwanted_.empty()) persuaded_ = {};  // there is nothing else that they could do
     return true;
   }
   return proposal_ || act_on_answer();
+}
+
+void LocalMatch::ask_director() {
+  std::vector<std::string> offered;
+  for (const Option& o : session_->view(only(session_->waiting_for())).decision.options)
+    offered.push_back(session_->token(o));
+  if (const auto option = director_->answer(*this, offered)) bots_.answer_with(*option);
 }
 
 bool LocalMatch::act_on_answer() {
@@ -173,93 +137,16 @@ bool LocalMatch::act_on_answer() {
     ++persuaded_.ply;
   else
     persuaded_ = {};
-  if (session_->submit(session_->waiting_for(), answer_->option, answer_->ply) != Submit::ok) return false;
-  if (asked_) let_down_ = 0;
+  const BotAnswer& answer = *bots_.answer();
+  if (session_->submit(session_->waiting_for(), answer.option, answer.ply) != Submit::ok) return false;
+  bots_.was_given();
   changed();
   return true;
 }
 
-void LocalMatch::hear_bot(double now) {
-  if (director_) {
-    std::vector<std::string> offered;
-    for (const Option& o : session_->view(only(session_->waiting_for())).decision.options)
-      offered.push_back(session_->token(o));
-    if (const auto option = director_->answer(*this, offered)) answer_ = BotAnswer{session_->ply(), *option, {}};
-    return;
-  }
-  if (here_) return think_slice();
-  if (!asked_) {
-    if (alone_ > 0) return begin_here();
-    ask_bot(now);
-  }
-  const auto answer = bots_.take_answer();
-  if (answer && answer->ply == session_->ply()) {
-    answer_ = answer;
-    return;
-  }
-  // A page that slept comes back long after the deadline, and so does its worker: it gets its time again.
-  if (deadline_ && now >= *deadline_ + kAsleep) deadline_ = now + (let_down_ > 0 ? kDoubt : kPatience);
-  if (bots_.failed() || (deadline_ && now >= *deadline_)) bot_failed(now);
-}
-
-void LocalMatch::bot_failed(double now) {
-  asked_.reset();
-  bots_.restart();
-  if (++tries_ < kTries && let_down_ == 0) return ask_bot(now);
-  begin_here();
-}
-
-std::string_view LocalMatch::level_of(SeatId bot) const {
-  const std::string_view level = session_->seats()[static_cast<std::size_t>(index(bot))].bot;
-  return hurried_ ? quick_level(level) : level;
-}
-
-void LocalMatch::hurry(bool on) {
-  if (on == hurried_) return;
-  hurried_ = on;
-  if (!on || !asked_ || answer_ || !bot_to_move()) return;
-  bots_.cancel();
-  asked_.reset();
-  deadline_.reset();
-}
-
-void LocalMatch::ask_bot(double now) {
-  const SeatId seat = session_->waiting_for();
-  bots_.ask(question_of(game(), session_->view(only(seat)), level_of(seat), session_->thinking_seed(), vetoed_));
-  asked_ = session_->ply();
-  deadline_ = now + (let_down_ > 0 ? kDoubt : kPatience);
-}
-
 void LocalMatch::ask_hint(double now) {
   if (!view_.yours()) return;
-  hinting_.ask(game(), session_->view(only(view_.decision.seat)), session_->thinking_seed(),
-               let_down_ > 0 ? kDoubt : kPatience, now);
-}
-
-// In place of a worker: the same thinking, a little in each frame, so that the page stays awake.
-void LocalMatch::begin_here() {
-  ++fallbacks_;
-  deadline_.reset();
-  if (alone_ > 0)
-    --alone_;
-  else if (++let_down_ >= kLetDowns)
-    alone_ = kAlone;
-  const SeatId seat = session_->waiting_for();
-  View seen = session_->view(only(seat));
-  const BotLevel* level = find_bot_level(level_of(seat));
-  if (!level) level = &bot_levels().front();
-  here_ = std::make_unique<Thinker>(game(), std::move(seen.seen), seen.decision, *level, session_->thinking_seed(),
-                                    vetoed_);
-  think_slice();
-}
-
-// How it is sliced does not change the answer.
-void LocalMatch::think_slice() {
-  const double until = clock_ms() + kSliceMs;
-  bool done = here_->step(1);
-  while (!done && clock_ms() < until) done = here_->step(1);
-  if (done) answer_ = BotAnswer{session_->ply(), here_->best()};
-  if (done) here_.reset();
+  hinting_.ask(game(), session_->view(only(view_.decision.seat)), session_->thinking_seed(), bots_.patience(), now);
 }
 
 Submit LocalMatch::choose(std::uint64_t option) {

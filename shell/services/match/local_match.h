@@ -9,10 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/bot.h"
 #include "session/session.h"
-#include "shell/services/match/bot_client.h"
 #include "shell/services/match/hinting.h"
+#include "shell/services/match/local_bots.h"
 #include "shell/services/match/match.h"
 #include "shell/services/match/own_side.h"
 #include "shell/services/match/sayings.h"
@@ -23,7 +22,6 @@ class LocalMatch final : public Match {
  public:
   // The client must outlive the match.
   LocalMatch(std::unique_ptr<Session> session, BotClient& bots);
-  ~LocalMatch() override;
   // A lesson, or an exercise. It must outlive the match.
   void direct(Director& director);
   const Session& session() const { return *session_; }
@@ -67,12 +65,12 @@ class LocalMatch final : public Match {
   std::uint64_t changes() const override { return changes_; }  // what was saved at this number is up to date
 
   bool update(bool may_advance, double now) override;
-  void hurry(bool on) override;  // by quick levels (rules/bot_level.h), also about the question that is open
-  bool bot_ready() const override { return answer_.has_value(); }
-  bool bot_to_move() const override;
-  std::optional<double> deadline() const override { return hint_asked() ? hinting_.deadline() : deadline_; }
-  bool thinks_here() const override { return here_ != nullptr; }
-  int fallbacks() const override { return fallbacks_; }
+  void hurry(bool on) override { bots_.hurry(on); }
+  bool bot_ready() const override { return bots_.answer().has_value(); }
+  bool bot_to_move() const override { return bots_.to_move(); }
+  std::optional<double> deadline() const override { return hint_asked() ? hinting_.deadline() : bots_.deadline(); }
+  bool thinks_here() const override { return bots_.think_here(); }
+  int fallbacks() const override { return bots_.fallbacks(); }
 
   bool answers_itself() const override { return own_.answers(); }
   bool answer_for_person(double now) override;
@@ -87,7 +85,7 @@ class LocalMatch final : public Match {
   bool has_companions() const override;
   void let_companions_ask(bool ask) override;
   const std::optional<Proposal>& proposal() const override { return proposal_; }
-  bool thinks_again() const override { return !vetoed_.empty() && !proposal_ && bot_to_move(); }
+  bool thinks_again() const override { return !unwanted_.empty() && !proposal_ && bot_to_move(); }
   bool wants_to_ask() const override;
   bool agree() override;
   void something_else() override;
@@ -132,33 +130,23 @@ class LocalMatch final : public Match {
   void changed();
   void look();
   void look_for_own_answer();
-  bool is_sound(const BotAnswer& answer) const;
   std::optional<Proposal> to_propose(const BotAnswer& answer) const;
   bool act_on_answer();
   bool is_persuaded() const;
-  void veto_proposed();
-  void ask_bot(double now);
-  std::string_view level_of(SeatId bot) const;
-  void hear_bot(double now);
-  void bot_failed(double now);
-  void begin_here();
-  void think_slice();
+  void drop_proposed();
+  void ask_director();
 
   std::unique_ptr<Session> session_;
-  BotClient& bots_;
+  LocalBots bots_;
   OwnSide own_;
   Hinting hinting_;
   mutable Sayings sayings_;
   int person_ = 0;
   bool shared_ = false, covered_ = false;
-  View view_;                           // of who looks; built once for each change
-  std::optional<std::uint32_t> asked_;  // ply that the client thinks about
-  std::optional<BotAnswer> answer_;
-  std::optional<double> deadline_;
-  std::unique_ptr<Thinker> here_;  // in place of the worker
-  bool companions_ask_ = false, hurried_ = false;
+  View view_;  // of who looks; built once for each change
+  bool companions_ask_ = false;
   std::optional<Proposal> proposal_;
-  std::vector<std::uint32_t> vetoed_;  // options of the pending question that are not wanted
+  LocalBots::Unwanted unwanted_;  // what was proposed in vain for the open question
   // Whom the person has talked out of a refusal, as long as nothing but their answers to the same kind of question follows.
   struct Persuaded {
     SeatId seat = SeatId::none;
@@ -167,15 +155,10 @@ class LocalMatch final : public Match {
   };
   Persuaded persuaded_;
   Director* director_ = nullptr;
-  int tries_ = 0, fallbacks_ = 0;
-  int let_down_ = 0, alone_ = 0;  // decisions in a row that the worker failed; decisions left without asking it
   std::uint64_t changes_ = 0;
 };
 
 // A record of the session as it is now, at its end. Answers that `orders` gave are told of to the eyes that gave them.
 std::unique_ptr<Record> record_of(const Session& session, SeatMask eyes, const StandingOrders* orders = nullptr);
-
-// For a match without bots that think, as in a lesson.
-BotClient& no_bots();
 
 }  // namespace mathom
