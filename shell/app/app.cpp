@@ -191,7 +191,7 @@ std::string App::state_json() const {
                   {"fallbacks", match->fallbacks()},
                   {"over", s.outcome().over},
                   {"covered", match->covered()},
-                  {"person", match->person()}};
+                  {"person", match->people().person()}};
     Json offers = Json::array();
     for (const Option& o : match->view().decision.options) offers.push_back(s.token(o));
     j["match"]["offers"] = std::move(offers);

@@ -22,7 +22,7 @@ class SeatView {
   virtual int seat_count() const = 0;
   virtual bool is_record() const = 0;         // it is looked back on, and nothing can be answered
   virtual bool is_directed() const = 0;       // a lesson or an exercise, which says itself what came of it
-  virtual bool is_played_here() const = 0;    // this machine may begin the same game again
+  virtual bool is_played_here() const = 0;    // held here: may be begun again, branched, and opened once it is over
   virtual std::uint64_t changes() const = 0;  // rises with every change
 
   // --- what they know, and the question when it is theirs

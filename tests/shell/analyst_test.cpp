@@ -26,22 +26,22 @@ struct Elsewhere final : ReviewClient {
 };
 
 // A deal in which the first seat is asked for a bid.
-std::unique_ptr<Record> bidden() {
+std::unique_ptr<LocalMatch> bidden() {
   SessionSetup setup;
   setup.seed = 3;
   Problems problems;
   auto s = Session::create(french_tarot::game(), setup, problems);
   REQUIRE(s);
   while (s->ply() < 8 && s->waiting_for() != SeatId::none) s->submit(s->waiting_for(), 0, s->ply());
-  return record_of(*s, kEveryone);
+  return std::make_unique<LocalMatch>(std::move(s), no_bots());
 }
 
 }  // namespace
 
 TEST_CASE("no answer is weighed before what they are weighed by has come", "[analyst][app]") {
-  const auto record = bidden();
+  const auto match = bidden();
   Elsewhere client;
-  Analyst analyst(*record, kEveryone, false, client);
+  Analyst analyst(*match, kEveryone, false, client);
   CHECK_FALSE(analyst.update(1000));
   CHECK(client.asked.empty());
   CHECK_FALSE(analyst.works_here());  // it is called again when it has come, or when it has waited for long enough
@@ -53,13 +53,13 @@ TEST_CASE("no answer is weighed before what they are weighed by has come", "[ana
   Problems problems;
   const auto decision = parse_json(client.asked[0].decision, problems);
   const Decision first = decision_from_json(*decision, problems);
-  CHECK(first.options.size() == record->view_at(record->ply() - 1).decision.options.size());
+  CHECK(first.options.size() == match->session().view_at(match->ply() - 1, kEveryone).decision.options.size());
 }
 
 TEST_CASE("where it does not come for long, the game is looked at without it", "[analyst][app]") {
-  const auto record = bidden();
+  const auto match = bidden();
   Elsewhere client;
-  Analyst analyst(*record, kEveryone, false, client);
+  Analyst analyst(*match, kEveryone, false, client);
   CHECK_FALSE(analyst.update(1000));
   CHECK_FALSE(analyst.update(*analyst.deadline() - 2));
   CHECK(analyst.update(*analyst.deadline() + 1));

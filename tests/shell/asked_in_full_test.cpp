@@ -30,14 +30,14 @@ class Played {
   bool over() { return match().session().waiting_for() == SeatId::none; }
   const std::vector<Option>& options() { return match().view().decision.options; }
   void answer() {
-    if (const auto person = match().person_asked()) match().show_to(*person);
+    if (const auto person = match().people().person_asked()) match().people().show_to(*person);
     REQUIRE(match().choose(rng_.below(static_cast<std::uint32_t>(options().size()))) == Submit::ok);
   }
   // Up to a question that `is` the one wanted; false: there was none.
   template <class Is>
   bool until(Is is) {
     for (int i = 0; i < 900 && !over(); ++i) {
-      if (const auto person = match().person_asked()) match().show_to(*person);
+      if (const auto person = match().people().person_asked()) match().people().show_to(*person);
       if (is()) return true;
       answer();
     }

@@ -39,7 +39,7 @@ class Onlooker {
       leave_something();
       // A question with nothing but a pass answers itself, and may have been the last one.
       if (session().waiting_for() == SeatId::none) break;
-      if (const auto person = match().person_asked()) match().show_to(*person);
+      if (const auto person = match().people().person_asked()) match().people().show_to(*person);
       const auto n = static_cast<std::uint32_t>(match().view().decision.options.size());
       REQUIRE(match().choose(rng_.below(n)) == Submit::ok);
     }

@@ -228,7 +228,7 @@ TEST_CASE("with step speed a proposal comes without being asked for the next ste
     stage.settle();
     if (!match.bot_to_move() && !stage.press("go-on") && match.your_turn()) answer_for_nadia(match);
     // What is not a proposal is still stepped through.
-    if (stage.scene().find("next") && !match.wants_to_ask()) stage.press("next");
+    if (stage.scene().find("next") && !match.companions()->want_to_ask()) stage.press("next");
     std::this_thread::sleep_for(std::chrono::milliseconds(2));
     stage.wait(400);
     stage.frame();

@@ -28,7 +28,7 @@ bool play_to_proposal(LocalMatch& match, Wanted wanted) {
   for (int guard = 0; guard < 3000 && !match.session().outcome().over; ++guard) {
     if (match.proposal()) {
       if (wanted(*match.proposal())) return true;
-      REQUIRE(match.agree());
+      REQUIRE(match.companions()->agree());
     } else if (match.bot_to_move()) {
       match.update(true, guard);
     } else {
@@ -50,7 +50,7 @@ bool refuses_in(const Session& s) {
 TEST_CASE("a companion who is to ask does nothing before somebody agrees", "[companions]") {
   Puppet bots;
   LocalMatch match(session(), bots);
-  match.let_companions_ask(true);
+  match.companions()->let_ask(true);
   REQUIRE(play_to_proposal(match, kAny));
   const auto hash = match.session().state_hash();
   const auto ply = match.session().ply();
@@ -61,7 +61,7 @@ TEST_CASE("a companion who is to ask does nothing before somebody agrees", "[com
   for (int frame = 0; frame < 5; ++frame) CHECK_FALSE(match.update(true, 1000 + frame));
   CHECK(match.session().ply() == ply);
   CHECK(match.session().state_hash() == hash);
-  REQUIRE(match.agree());
+  REQUIRE(match.companions()->agree());
   CHECK(match.session().ply() > ply);
   CHECK(match.session().log()[ply].seat == asked.seat);
   CHECK_FALSE(match.proposal());
@@ -71,14 +71,14 @@ TEST_CASE("companions who act are not held up, and those who ask end in the same
           "[companions]") {
   Puppet first, second;
   LocalMatch acts(session(), first), asks(session(), second);
-  asks.let_companions_ask(true);
+  asks.companions()->let_ask(true);
   int proposals = 0, refusals = 0;
   for (LocalMatch* match : {&acts, &asks})
     for (int guard = 0; match->session().ply() < 200 && guard < 4000 && !match->session().outcome().over; ++guard) {
       if (match->proposal()) {
         if (match == &acts) REQUIRE(match->proposal()->refuses);
         ++(match == &acts ? refusals : proposals);
-        REQUIRE(match->agree());
+        REQUIRE(match->companions()->agree());
       } else if (match->bot_to_move()) {
         match->update(true, guard);
       } else {
@@ -94,7 +94,7 @@ TEST_CASE("something else names the next best each time, never one that was not 
           "[companions]") {
   Puppet bots;
   LocalMatch match(session(), bots);
-  match.let_companions_ask(true);
+  match.companions()->let_ask(true);
   const auto several = [&](const Proposal&) {
     return match.session().view(only(match.session().waiting_for())).decision.options.size() > 4;
   };
@@ -107,7 +107,7 @@ TEST_CASE("something else names the next best each time, never one that was not 
     if (i > 0 && match.proposal()->act == first) break;
     CHECK(std::find(named.begin(), named.end(), match.proposal()->act) == named.end());
     named.push_back(match.proposal()->act);
-    match.something_else();
+    match.companions()->something_else();
     CHECK_FALSE(match.proposal());
     REQUIRE(match.update(true, 100 + i));
     CHECK(match.session().ply() == ply);
@@ -116,7 +116,7 @@ TEST_CASE("something else names the next best each time, never one that was not 
   REQUIRE(match.proposal());
   CHECK(match.proposal()->act == first);
   // The second one is done when it is agreed to.
-  match.something_else();
+  match.companions()->something_else();
   REQUIRE(match.update(true, 500));
   REQUIRE(match.proposal()->act == named[1]);
   const std::string wanted = [&] {
@@ -124,7 +124,7 @@ TEST_CASE("something else names the next best each time, never one that was not 
       if (match.session().label(o) == named[1]) return match.session().token(o);
     return std::string();
   }();
-  REQUIRE(match.agree());
+  REQUIRE(match.companions()->agree());
   CHECK(match.session().log()[ply].token == wanted);
   CHECK(match.fallbacks() == 0);
 }
@@ -132,13 +132,13 @@ TEST_CASE("something else names the next best each time, never one that was not 
 TEST_CASE("moments at which a companion holds nothing pass without a question", "[companions]") {
   Puppet bots;
   LocalMatch match(session(9), bots);
-  match.let_companions_ask(true);
+  match.companions()->let_ask(true);
   int passed = 0, asked = 0;
   for (int guard = 0; match.session().ply() < 400 && guard < 6000 && !match.session().outcome().over; ++guard) {
     const auto ply = match.session().ply();
     if (match.proposal()) {
       ++asked;
-      REQUIRE(match.agree());
+      REQUIRE(match.companions()->agree());
     } else if (match.bot_to_move()) {
       match.update(true, guard);
       if (match.session().ply() > ply && match.session().log()[ply].token == "pass") ++passed;
@@ -162,7 +162,7 @@ TEST_CASE("a companion who acts but does not help can be pressed to, once", "[co
     const auto ply = match.session().ply();
     const SeatId who = match.proposal()->seat;
     REQUIRE(refuses_in(match.session()));
-    match.something_else();
+    match.companions()->something_else();
     REQUIRE(match.update(true, 77));
     // They do not ask again: it is done.
     REQUIRE(match.session().ply() > ply);
@@ -184,7 +184,7 @@ TEST_CASE("who was asked to help after all is not asked for each part of it", "[
     while (more < 2 && play_to_proposal(match, refuses)) {
       const SeatId who = match.proposal()->seat;
       const auto why = match.session().view(only(who)).decision.why;
-      match.something_else();
+      match.companions()->something_else();
       int parts = 0;
       for (int i = 0; i < 200; ++i) {
         const bool same = match.session().waiting_for() == who && match.session().view(only(who)).decision.why == why;
@@ -197,7 +197,7 @@ TEST_CASE("who was asked to help after all is not asked for each part of it", "[
       if (match.session().waiting_for() == who && match.proposal()) {
         INFO("seed " << seed << ", after " << parts << " parts");
         CHECK_FALSE((match.proposal()->refuses && parts > 0));
-        REQUIRE(match.agree());
+        REQUIRE(match.companions()->agree());
       }
     }
   }
@@ -207,14 +207,12 @@ TEST_CASE("who was asked to help after all is not asked for each part of it", "[
 TEST_CASE("where each plays for themselves, and among companions alone, nobody asks", "[companions]") {
   Puppet bots;
   LocalMatch rivals(session(3, R"({"competitive": true})"), bots);
-  rivals.let_companions_ask(true);
-  CHECK_FALSE(rivals.has_companions());
+  CHECK_FALSE(rivals.companions());
   CHECK_FALSE(play_to_proposal(rivals, kAny));
   auto alone = session();
   alone->reseat(seat_at(0), {"Nadia", "rules", 0});
   LocalMatch watched(std::move(alone), bots);
-  watched.let_companions_ask(true);
-  CHECK_FALSE(watched.has_companions());
+  CHECK_FALSE(watched.companions());
   for (int i = 0; i < 200 && !watched.session().outcome().over; ++i) {
     watched.update(true, i);
     REQUIRE_FALSE(watched.proposal());
@@ -227,23 +225,23 @@ TEST_CASE("where several people share the screen anybody agrees, the cards cover
   shared->reseat(seat_at(1), {"Oleg", "", 1});
   Puppet bots;
   LocalMatch match(std::move(shared), bots);
-  match.let_companions_ask(true);
+  match.companions()->let_ask(true);
   int covered = 0, open = 0;
   for (int guard = 0; guard < 4000 && (covered < 2 || open < 2) && !match.session().outcome().over; ++guard) {
     if (match.proposal()) {
       if (covered <= open)
-        match.cover();
+        match.people().cover();
       else
-        match.show_to(match.person() == 0 ? 1 : 0);
+        match.people().show_to(match.people().person() == 0 ? 1 : 0);
       ++(match.covered() ? covered : open);
       const auto ply = match.session().ply();
       REQUIRE(match.proposal());
-      REQUIRE(match.agree());
+      REQUIRE(match.companions()->agree());
       CHECK(match.session().log()[ply].seat == SeatId::s2);
     } else if (match.bot_to_move()) {
       match.update(true, guard);
     } else {
-      match.show_to(*match.person_asked());
+      match.people().show_to(*match.people().person_asked());
       answer_for_nadia(match);
     }
   }
@@ -254,17 +252,17 @@ TEST_CASE("where several people share the screen anybody agrees, the cards cover
 TEST_CASE("a proposal is in no save; whoever opens the game again is asked the same", "[companions]") {
   Puppet bots;
   LocalMatch match(session(), bots);
-  match.let_companions_ask(true);
+  match.companions()->let_ask(true);
   REQUIRE(play_to_proposal(match, kAny));
   const Proposal first = *match.proposal();
-  match.something_else();
+  match.companions()->something_else();
   REQUIRE(match.update(true, 5));
   LoadResult loaded = load_save(save_text(match.session()));
   REQUIRE(loaded.status == LoadStatus::ok);
   CHECK(loaded.session->ply() == match.session().ply());
   Puppet others;
   LocalMatch again(std::move(loaded.session), others);
-  again.let_companions_ask(true);
+  again.companions()->let_ask(true);
   REQUIRE(play_to_proposal(again, kAny));
   CHECK(*again.proposal() == first);
   CHECK(again.session().ply() == match.session().ply());
@@ -273,7 +271,7 @@ TEST_CASE("a proposal is in no save; whoever opens the game again is asked the s
 TEST_CASE("undo goes back past a proposal, and what is agreed to afterwards can be undone too", "[companions]") {
   Puppet bots;
   LocalMatch match(session(), bots);
-  match.let_companions_ask(true);
+  match.companions()->let_ask(true);
   REQUIRE(play_to_proposal(match, [&](const Proposal&) { return match.can_undo(); }));
   const Proposal first = *match.proposal();
   const auto ply = match.session().ply();
@@ -284,20 +282,20 @@ TEST_CASE("undo goes back past a proposal, and what is agreed to afterwards can 
   CHECK(match.session().ply() == ply);
   REQUIRE(match.update(true, 9));
   CHECK(*match.proposal() == first);
-  REQUIRE(match.agree());
+  REQUIRE(match.companions()->agree());
   CHECK(match.can_undo());
 }
 
 TEST_CASE("a worker that names again what was not wanted is as good as dead, and the game goes on", "[companions]") {
   Puppet bots;
   LocalMatch match(session(), bots);
-  match.let_companions_ask(true);
+  match.companions()->let_ask(true);
   REQUIRE(play_to_proposal(match, [&](const Proposal&) {
     return match.session().view(only(match.session().waiting_for())).decision.options.size() > 4;
   }));
   const Phrase first = match.proposal()->act;
   bots.forgets_excluded = true;
-  match.something_else();
+  match.companions()->something_else();
   for (int i = 0; i < 50 && !match.proposal(); ++i) match.update(true, 20000 + i);
   REQUIRE(match.proposal());
   CHECK(match.proposal()->act != first);
@@ -307,10 +305,10 @@ TEST_CASE("a worker that names again what was not wanted is as good as dead, and
 TEST_CASE("who ceases to be asked is not held up by what was proposed", "[companions]") {
   Puppet bots;
   LocalMatch match(session(), bots);
-  match.let_companions_ask(true);
+  match.companions()->let_ask(true);
   REQUIRE(play_to_proposal(match, [](const Proposal& p) { return !p.refuses; }));
   const auto ply = match.session().ply();
-  match.let_companions_ask(false);
+  match.companions()->let_ask(false);
   for (int i = 0; i < 3 && match.session().ply() == ply && !match.proposal(); ++i) match.update(true, 30 + i);
   CHECK((match.session().ply() > ply || match.proposal()->refuses));
 }

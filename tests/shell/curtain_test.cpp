@@ -106,8 +106,8 @@ TEST_CASE("nobody finds another's card in anything the table shows or says", "[c
         ++passed_on;
       }
       REQUIRE_FALSE(match.covered());
-      hands[match.person()] = hand(stage.scene());
-      find_leaks(stage, hands, match.person());
+      hands[match.people().person()] = hand(stage.scene());
+      find_leaks(stage, hands, match.people().person());
       if (stage.press("go-on")) break;  // later deals name the same cards again
       REQUIRE(match.your_turn());
       REQUIRE(match.choose(chance() % match.view().decision.options.size()) == Submit::ok);
@@ -245,7 +245,7 @@ TEST_CASE("what one person took back is never shown to another", "[curtain]") {
       look(stage);
     }
     if (stage.press("go-on")) break;
-    const int person = match.person();
+    const int person = match.people().person();
     hands[person] = hand(stage.scene());
     REQUIRE(match.choose(chance() % match.view().decision.options.size()) == Submit::ok);
     stage.frame();
@@ -253,13 +253,13 @@ TEST_CASE("what one person took back is never shown to another", "[curtain]") {
       REQUIRE(match.undo());
       ++undone;
       stage.settle();
-      CHECK(match.person() == person);
-      CHECK_FALSE(match.needs_curtain());
+      CHECK(match.people().person() == person);
+      CHECK_FALSE(match.people().needs_curtain());
       find_leaks(stage, hands, person);
       REQUIRE(match.redo());
     }
     stage.settle();
-    find_leaks(stage, hands, match.covered() ? -1 : match.person());
+    find_leaks(stage, hands, match.covered() ? -1 : match.people().person());
   }
   CHECK(undone > 0);
 }

@@ -59,7 +59,7 @@ bool play_until_card(Stage& stage, std::uint64_t seed) {
   for (int i = 0; i < 60 && match.session().waiting_for() != SeatId::none; ++i) {
     stage.face_question();
     if (!plain_card(stage).empty()) return true;
-    if (const auto person = match.person_asked()) match.show_to(*person);
+    if (const auto person = match.people().person_asked()) match.people().show_to(*person);
     const auto n = static_cast<std::uint32_t>(match.view().decision.options.size());
     REQUIRE(match.choose(n > 4 ? 1 : rng.below(n)) == Submit::ok);
   }
@@ -150,7 +150,7 @@ TEST_CASE("a card that is dropped where it may not go is lifted, and nothing is 
       CHECK(stage.scene().find(id)->item.selected);
       return;
     }
-    if (const auto person = match.person_asked()) match.show_to(*person);
+    if (const auto person = match.people().person_asked()) match.people().show_to(*person);
     REQUIRE(match.choose(rng.below(static_cast<std::uint32_t>(match.view().decision.options.size()))) == Submit::ok);
   }
   FAIL("no card of several meanings");

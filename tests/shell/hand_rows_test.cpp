@@ -37,7 +37,7 @@ void lead(Stage& stage, std::uint64_t seed) {
   const auto face = [&] {
     stage.settle();
     stage.face_question();
-    if (const auto person = match.person_asked()) match.show_to(*person);
+    if (const auto person = match.people().person_asked()) match.people().show_to(*person);
     stage.settle();
   };
   const auto leads = [&] { return match.token(match.view().decision.options.front()).starts_with("play "); };

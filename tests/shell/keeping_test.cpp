@@ -145,7 +145,8 @@ TEST_CASE("the list says which game, who plays, how far it is and how it ended",
   CHECK(running.state == KeptGame::State::running);
   CHECK(running.when > 0);
   while (!d.use().play.local()->session().outcome().over) {  // the last of what is offered: somebody takes
-    if (d.use().play.local()->needs_curtain()) d.use().play.local()->show_to(*d.use().play.local()->person_asked());
+    if (d.use().play.local()->people().needs_curtain())
+      d.use().play.local()->people().show_to(*d.use().play.local()->people().person_asked());
     REQUIRE(d.use().play.local()->choose(d.use().play.local()->view().decision.options.size() - 1) == Submit::ok);
   }
   d.answer(0);

@@ -48,7 +48,7 @@ void sit_alone(Stage& stage, int deals) {
 
 LocalMatch& open_match(Stage& stage) {
   LocalMatch& match = *stage.use().play.local();
-  if (const auto person = match.person_asked()) match.show_to(*person);
+  if (const auto person = match.people().person_asked()) match.people().show_to(*person);
   return match;
 }
 

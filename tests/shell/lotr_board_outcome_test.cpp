@@ -44,7 +44,7 @@ class Asker {
       stage_.face_question();
       stage_.settle();
       look();
-      if (const auto person = match().person_asked()) match().show_to(*person);
+      if (const auto person = match().people().person_asked()) match().people().show_to(*person);
       const auto n = static_cast<std::uint32_t>(match().view().decision.options.size());
       REQUIRE(match().choose(rng_.below(n)) == Submit::ok);
     }

@@ -343,7 +343,7 @@ TEST_CASE("how a price ends is said with what asked for it", "[lotr_board]") {
     LocalMatch& match = *stage.use().play.local();
     Rng rng(seed);
     for (int i = 0; i < 400 && match.session().waiting_for() != SeatId::none; ++i) {
-      if (const auto person = match.person_asked()) match.show_to(*person);
+      if (const auto person = match.people().person_asked()) match.people().show_to(*person);
       // The cause in the question, if this is the question about a price.
       const auto why = static_cast<Question>(match.view().decision.why);
       const bool pays = why == Question::pay || why == Question::must_pay || why == Question::contribute;

@@ -25,7 +25,7 @@ class Played {
   template <class F>
   bool until(lotr_tcg::Question q, F fits) {
     for (int i = 0; i < 3000 && match().session().waiting_for() != SeatId::none; ++i) {
-      if (const auto person = match().person_asked()) match().show_to(*person);
+      if (const auto person = match().people().person_asked()) match().people().show_to(*person);
       if (decision().why == static_cast<std::uint16_t>(q) && !match().answers_itself() && fits(decision())) {
         stage.face_question();
         return true;

@@ -46,7 +46,7 @@ class Walk {
   bool over() { return match().session().waiting_for() == SeatId::none; }
   // Whoever is asked looks.
   void look() {
-    if (const auto person = match().person_asked()) match().show_to(*person);
+    if (const auto person = match().people().person_asked()) match().people().show_to(*person);
   }
   bool is_window() { return decision().why == static_cast<std::uint16_t>(Question::act); }
   bool in_skirmish() { return is_window() && state().fight >= 0; }

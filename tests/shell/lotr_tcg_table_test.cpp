@@ -225,7 +225,7 @@ TEST_CASE("an order is given at the question, and seen and taken back on the pla
       CHECK(game.stage.settle());
       CHECK(game.match().session().ply() > ply);
       CHECK(game.match().orders()->of(seat).size() == 1);
-      game.match().show_to(index(seat));
+      game.match().people().show_to(index(seat));
       game.stage.settle();
       REQUIRE(game.stage.press("seat/" + std::to_string(index(seat))));
       REQUIRE(game.stage.press("sheet/page/5"));
@@ -395,7 +395,7 @@ TEST_CASE("what is told of a game comes to what the viewer then sees", "[lotr_tc
     const auto& catalog = lotr_tcg::catalog_of(match.game());
     lotr_tcg::Told told;
     for (int i = 0; i < 400 && match.session().waiting_for() != SeatId::none; ++i) {
-      if (const auto person = match.person_asked()) match.show_to(*person);
+      if (const auto person = match.people().person_asked()) match.people().show_to(*person);
       told.stand_at(game.state());
       const std::size_t events = match.event_count();
       REQUIRE(match.choose(game.pick()) == Submit::ok);

@@ -61,7 +61,7 @@ void answer(Stage& stage, std::string_view token) {
 template <class F>
 void at_each_question(Played& game, int most, F look) {
   for (int i = 0; i < most && game.match().session().waiting_for() != SeatId::none; ++i) {
-    if (const auto person = game.match().person_asked()) game.match().show_to(*person);
+    if (const auto person = game.match().people().person_asked()) game.match().people().show_to(*person);
     if (!game.match().answers_itself()) look();
     REQUIRE(game.match().choose(game.pick()) == Submit::ok);
   }
@@ -393,7 +393,7 @@ TEST_CASE("nobody is told that others play on when the game is over", "[lotr_tcg
   slow.speed = Speed::fast;
   Played game(6, 2, slow);
   for (int i = 0; i < 3000 && game.match().session().waiting_for() != SeatId::none; ++i) {
-    if (const auto person = game.match().person_asked()) game.match().show_to(*person);
+    if (const auto person = game.match().people().person_asked()) game.match().people().show_to(*person);
     REQUIRE(game.match().choose(game.pick()) == Submit::ok);
     if (i % 40 == 0) game.stage.frame();
   }

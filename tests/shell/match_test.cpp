@@ -204,15 +204,15 @@ TEST_CASE("with two people at one screen the other one's turn needs the curtain"
   for (int guard = 0; guard < 400 && curtains < 4; ++guard) {
     if (match.bot_to_move()) {
       match.update(true, guard * 16.0);
-    } else if (match.covered() || match.needs_curtain()) {
+    } else if (match.covered() || match.people().needs_curtain()) {
       CHECK_FALSE(match.your_turn());
       CHECK(match.choose(0) == Submit::not_your_turn);
-      match.cover();
+      match.people().cover();
       CHECK(match.viewers() == kNobody);
       CHECK_FALSE(match.can_undo());
       CHECK_FALSE(match.can_redo());
       CHECK(match.choose(0) == Submit::not_your_turn);
-      match.show_to(match.next_to_look());
+      match.people().show_to(match.people().next_to_look());
       CHECK(match.viewers() == only(match.session().waiting_for()));
       ++curtains;
     } else {
@@ -221,6 +221,28 @@ TEST_CASE("with two people at one screen the other one's turn needs the curtain"
     }
   }
   CHECK(curtains == 4);
+}
+
+TEST_CASE("a match hands out the parts that it has, and a record has none", "[match]") {
+  Puppet bots;
+  LocalMatch shared(table({"Nadia", "Oleg", "bot", "bot"}), bots), alone(table({"Nadia", "bot", "bot", "bot"}), bots);
+  CHECK(shared.shared_screen() == &shared.people());
+  CHECK(shared.covered());
+  CHECK_FALSE(alone.shared());
+  CHECK_FALSE(alone.covered());
+  CHECK_FALSE(alone.companions());
+  CHECK(alone.own_side());
+  CHECK(alone.hinting());
+  CHECK(alone.review());
+  const auto record = shared.record(only(seat_at(0)));
+  REQUIRE(record);
+  CHECK_FALSE(record->shared_screen());
+  CHECK_FALSE(record->companions());
+  CHECK_FALSE(record->own_side());
+  CHECK_FALSE(record->hinting());
+  CHECK_FALSE(record->review());
+  CHECK_FALSE(record->answer_for_person(0));
+  CHECK_FALSE(record->record(only(seat_at(0))));
 }
 
 TEST_CASE("a level is not asked while what it has learnt is missing, and the level below is", "[match]") {
@@ -331,7 +353,7 @@ TEST_CASE("a hint is what the best bot would do in the place of the person who i
   REQUIRE(match.your_turn());
   const auto hash = match.session().state_hash();
   const View& seen = match.view();
-  match.ask_hint(0);
+  match.hinting()->ask(0);
   CHECK(match.hint_asked());
   REQUIRE(match.update(false, 10));
   REQUIRE_FALSE(match.hint().empty());
@@ -352,7 +374,7 @@ TEST_CASE("a hint that does not come is given up, and the game goes on", "[match
     LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
     while (!match.your_turn()) match.update(true, 0);
     bots.mood = mood;
-    match.ask_hint(0);
+    match.hinting()->ask(0);
     for (int i = 1; i < 4; ++i) match.update(true, i * 20000.0);
     CHECK_FALSE(match.hint_asked());
     CHECK(match.hint().empty());

@@ -66,7 +66,7 @@ void at_each(Stage& stage, std::uint64_t seed, int most, F look) {
     look();
     leave_something(stage, rng);
     if (match.session().waiting_for() == SeatId::none) return;
-    if (const auto person = match.person_asked()) match.show_to(*person);
+    if (const auto person = match.people().person_asked()) match.people().show_to(*person);
     REQUIRE(match.choose(rng.below(static_cast<std::uint32_t>(match.view().decision.options.size()))) == Submit::ok);
   }
 }
@@ -303,7 +303,7 @@ TEST_CASE("the banner of a combat is of the combat that goes on", "[walk][asked]
           faults.add("'" + about + "' is shown beside a question of another card", where(stage));
       }
       since = match.session().event_count();
-      if (const auto person = match.person_asked()) match.show_to(*person);
+      if (const auto person = match.people().person_asked()) match.people().show_to(*person);
       REQUIRE(match.choose(rng.below(static_cast<std::uint32_t>(match.view().decision.options.size()))) == Submit::ok);
     }
   }

@@ -192,7 +192,7 @@ TEST_CASE("scores and the last trick are there on a low screen while a card is r
       if (card != items.end() && stage.press(card->item.id)) lifted = stage.scene().find("reading/name") != nullptr;
       if (lifted) break;
       LocalMatch& match = *stage.use().play.local();
-      if (const auto person = match.person_asked()) match.show_to(*person);
+      if (const auto person = match.people().person_asked()) match.people().show_to(*person);
       REQUIRE(match.choose(answers == 0 ? 1 : 0) == Submit::ok);
     }
     CAPTURE(game);

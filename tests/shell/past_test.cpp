@@ -81,7 +81,7 @@ TEST_CASE("the table as it was shows what this person saw then, and back to now 
       stage.face_question();
       LocalMatch& match = *stage.use().play.local();
       REQUIRE(match.your_turn());
-      const int me = match.person();
+      const int me = match.people().person();
       const auto now = seen(stage);
       for (const auto& [key, was] : then) {
         if (key.first != me || i % 6 != 0) continue;

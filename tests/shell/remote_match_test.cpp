@@ -112,7 +112,7 @@ class Walk {
       pump();
       stage_.frame();
       Match& match = *stage_.use().play.match();
-      if (match.proposal()) match.agree();
+      if (match.proposal()) match.companions()->agree();
       if (!match.is_over() && stage_.scene().find("go-on")) stage_.press("go-on");  // the account of a round
       const bool rests = match.is_over() || (match.your_turn() && !match.answers_itself());
       if (!rests || stage_.scene().frame_wanted()) continue;
@@ -200,7 +200,7 @@ void same_scenes(const Share& share) {
     INFO("seed " << seed);
     Here here(game, seed);
     here.play();
-    const auto ours = here.local->weighable(only(SeatId::s0), 0, here.local->ply());
+    const auto ours = here.local->review()->weighable(only(SeatId::s0), 0, here.local->ply());
     There there(game, seed);
     there.play();
     for (std::size_t i = 0; i < std::min(here.scenes.size(), there.scenes.size()); ++i) {
@@ -211,14 +211,14 @@ void same_scenes(const Share& share) {
     CHECK(here.answers == there.answers);
     undos += here.undos, redos += here.redos;
     CHECK(there.remote->faults() == 0);
-    const auto theirs = there.remote->weighable(only(SeatId::s0), 0, there.remote->ply());
+    const auto theirs = there.remote->review()->weighable(only(SeatId::s0), 0, there.remote->ply());
     REQUIRE(ours.size() == theirs.size());
     for (std::size_t i = 0; i < ours.size(); ++i) {
       CHECK(ours[i].then.ply == theirs[i].then.ply);
       CHECK(ours[i].chosen == theirs[i].chosen);
       CHECK(ours[i].then.decision == theirs[i].then.decision);
-      const Match::Asked asked = here.local->asked_at(ours[i].then.ply),
-                         told = there.remote->asked_at(ours[i].then.ply);
+      const Reviewable::Asked asked = here.local->review()->asked_at(ours[i].then.ply),
+                              told = there.remote->review()->asked_at(ours[i].then.ply);
       CHECK(asked.prompt == told.prompt);
       CHECK(asked.labels == told.labels);
     }
@@ -276,7 +276,7 @@ TEST_CASE("an answer that comes twice, late or for another seat changes nothing"
   Puppet bots;
   LocalMatch match(table(game, 3, 2), bots);
   for (int i = 0; match.bot_to_move() && i < 50; ++i) match.update(true, i * 16.0);
-  const int asked = *match.person_asked();
+  const int asked = *match.people().person_asked();
   SeatHost seat(match, asked), other(match, 1 - asked);
   REQUIRE(seat.news());
   CHECK_FALSE(seat.news());

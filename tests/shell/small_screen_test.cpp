@@ -65,7 +65,7 @@ void play_small(const Share& share) {
                  std::string(language) + ", ply " + std::to_string(match.session().ply()) + ", question " +
                      std::to_string(why));
     }
-    if (const auto person = match.person_asked()) match.show_to(*person);
+    if (const auto person = match.people().person_asked()) match.people().show_to(*person);
     REQUIRE(match.choose(rng.below(static_cast<std::uint32_t>(match.view().decision.options.size()))) == Submit::ok);
   }
   faults.report();

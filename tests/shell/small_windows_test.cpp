@@ -47,7 +47,7 @@ TEST_CASE("a table in the smallest window that is laid out for has nothing that 
         for (const std::string& p : stage.scene().problems()) faults.add(p, name_of(s, scale));
       }
       LocalMatch& match = *stage.use().play.local();
-      if (const auto person = match.person_asked()) match.show_to(*person);
+      if (const auto person = match.people().person_asked()) match.people().show_to(*person);
       REQUIRE(match.choose(dice() % match.view().decision.options.size()) == Submit::ok);
     }
     faults.report();

@@ -53,7 +53,7 @@ class Played {
 
   bool over() { return match.session().waiting_for() == SeatId::none; }
   void look() {
-    if (const auto person = match.person_asked()) match.show_to(*person);
+    if (const auto person = match.people().person_asked()) match.people().show_to(*person);
   }
   const std::vector<Option>& options() { return match.view().decision.options; }
   Meaning meaning(const Option& o) { return standing_texts(kId)->meaning(match.game(), match.view(), o); }
@@ -255,7 +255,7 @@ TEST_CASE("under the cover of the cards nobody's side answers", "[standing][secr
   for (int i = 0; i < 2000 && !game.over(); ++i) {
     game.look();
     if (game.match.answers_itself()) {
-      game.match.cover();
+      game.match.people().cover();
       CHECK_FALSE(game.match.answers_itself());
       CHECK_FALSE(game.match.answer_for_person(9000));
       return;

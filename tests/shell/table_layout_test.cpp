@@ -39,7 +39,7 @@ void play_and_look(const Game& game, int seats, float scale, const std::string& 
           look_at_panel(stage, faults, scale, what, panel);
     }
     LocalMatch& match = *stage.use().play.local();
-    if (const auto person = match.person_asked()) match.show_to(*person);
+    if (const auto person = match.people().person_asked()) match.people().show_to(*person);
     REQUIRE(match.choose(dice() % match.view().decision.options.size()) == Submit::ok);
   }
   stage.settle();

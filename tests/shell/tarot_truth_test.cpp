@@ -39,7 +39,7 @@ void at_each(Stage& stage, std::uint64_t seed, int most, F look) {
     stage.face_question();
     if (match.session().waiting_for() == SeatId::none) return;
     look();
-    if (const auto person = match.person_asked()) match.show_to(*person);
+    if (const auto person = match.people().person_asked()) match.people().show_to(*person);
     const auto& options = match.view().decision.options;
     // Most bids by lot are too high for anybody after them to bid.
     const bool bids = options.front().verb == static_cast<std::uint16_t>(tarot::Verb::bid) &&
@@ -101,7 +101,7 @@ TEST_CASE("what is said of the side of a card is what it brings", "[walk][lotr_t
     LocalMatch& match = *stage.use().play.local();
     Rng rng(seed);
     for (int i = 0; i < 200 && match.session().waiting_for() != SeatId::none; ++i) {
-      if (const auto person = match.person_asked()) match.show_to(*person);
+      if (const auto person = match.people().person_asked()) match.people().show_to(*person);
       const Decision d = match.view().decision;
       const Option o = d.options[rng.below(static_cast<std::uint32_t>(d.options.size()))];
       const auto points = [&] { return GameOf<ring::Rules>::view(match.session().view(kEveryone).seen).dark_points; };

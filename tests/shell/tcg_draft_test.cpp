@@ -313,7 +313,7 @@ TEST_CASE("the result of a game leads back to its evening, which says who has wo
     t.stage->settle();
     LocalMatch& match = *t.stage->use().play.local();
     while (match.session().waiting_for() != SeatId::none) {
-      if (const auto person = match.person_asked()) match.show_to(*person);
+      if (const auto person = match.people().person_asked()) match.people().show_to(*person);
       const auto& options = match.view().decision.options;
       const auto n = static_cast<std::uint32_t>(options.size());
       const std::uint32_t first = rng.below(n);

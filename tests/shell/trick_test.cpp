@@ -64,7 +64,7 @@ void start_with_one_person(Stage& stage) {
 // The match, with the question in view of whom it asks.
 LocalMatch& shown(Stage& stage) {
   LocalMatch& match = *stage.use().play.local();
-  if (const auto person = match.person_asked()) match.show_to(*person);
+  if (const auto person = match.people().person_asked()) match.people().show_to(*person);
   return match;
 }
 

@@ -52,7 +52,7 @@ class Newcomer {
     for (int answers = 0; answers < most && match().session().waiting_for() != SeatId::none; ++answers) {
       stage_.size(1280, 800);
       if (seen_[decision().why] < 2 && (seen_[decision().why] == 0 || answers % 5 == 0)) look();
-      if (const auto person = match().person_asked()) match().show_to(*person);
+      if (const auto person = match().people().person_asked()) match().people().show_to(*person);
       const auto n = static_cast<std::uint32_t>(match().view().decision.options.size());
       REQUIRE(match().choose(rng_.below(n)) == Submit::ok);
     }

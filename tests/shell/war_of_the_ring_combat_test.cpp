@@ -53,7 +53,7 @@ bool fights(const Event& e) { return wr::what_of(e) == wr::What::battle || wr::w
 
 void answer(Stage& stage, std::uint64_t n) {
   LocalMatch& match = *stage.use().play.local();
-  if (const auto person = match.person_asked()) match.show_to(*person);
+  if (const auto person = match.people().person_asked()) match.people().show_to(*person);
   REQUIRE(match.choose(n) == Submit::ok);
 }
 

@@ -343,7 +343,7 @@ TEST_CASE("the result of War of the Ring is a page that says who won, by what, a
   for (int answers = 0; answers < 1500; ++answers) {
     LocalMatch& match = *stage.use().play.local();
     if (match.session().waiting_for() == SeatId::none) break;
-    if (const auto person = match.person_asked()) match.show_to(*person);
+    if (const auto person = match.people().person_asked()) match.people().show_to(*person);
     const auto n = static_cast<std::uint32_t>(match.view().decision.options.size());
     REQUIRE(match.choose(rng.below(n)) == Submit::ok);
   }
@@ -377,7 +377,7 @@ bool play_to(Stage& stage, std::initializer_list<wr::Question> wanted, F fits, s
   for (int answers = 0; answers < 1500; ++answers) {
     LocalMatch& match = *stage.use().play.local();
     if (match.session().waiting_for() == SeatId::none) return false;
-    if (const auto person = match.person_asked()) match.show_to(*person);
+    if (const auto person = match.people().person_asked()) match.people().show_to(*person);
     const Decision& d = match.view().decision;
     if (std::find(wanted.begin(), wanted.end(), static_cast<wr::Question>(d.why)) != wanted.end()) {
       stage.settle();

@@ -77,7 +77,7 @@ class Witness {
       if (session().waiting_for() == SeatId::none) return;
       look();
       if (i % 3 == 0) lift();
-      if (const auto person = match().person_asked()) match().show_to(*person);
+      if (const auto person = match().people().person_asked()) match().people().show_to(*person);
       const auto n = static_cast<std::uint32_t>(match().view().decision.options.size());
       REQUIRE(match().choose(rng_.below(n)) == Submit::ok);
     }

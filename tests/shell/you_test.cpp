@@ -61,7 +61,7 @@ void play(Stage& stage, int questions, Read read) {
     stage.settle();
     LocalMatch* match = stage.use().play.local();
     if (!match || match->session().outcome().over) return;
-    if (match->proposal()) match->agree();
+    if (match->proposal()) match->companions()->agree();
     stage.press("go-on");  // from the page of a round to the next one
     if (!match->your_turn()) {
       std::this_thread::sleep_for(std::chrono::milliseconds(1));

@@ -8,6 +8,7 @@
 #include "shell/screens/screens.h"
 #include "shell/services/appearance.h"
 #include "shell/services/match/playing.h"
+#include "shell/services/match/reviewable.h"
 #include "shell/services/notices.h"
 #include "shell/services/preferences.h"
 #include "shell/services/screen_stack.h"
@@ -52,7 +53,7 @@ void AnalysisScreen::build(const Services& use, Scene& scene) {
 void AnalysisScreen::attend(const Services& use, Match& match, Scene& scene) {
   if (number_ != match.number()) {
     number_ = match.number();
-    const SeatMask seats = match.analysable();
+    const SeatMask seats = match.review()->analysable();
     seat_ = contains(seats, match.near_seat()) ? match.near_seat() : SeatId::none;
     for (int i = 0; i < kMaxSeats && seat_ == SeatId::none; ++i)
       if (contains(seats, seat_at(i))) seat_ = seat_at(i);
@@ -73,15 +74,15 @@ void AnalysisScreen::attend(const Services& use, Match& match, Scene& scene) {
 
 // Those that were kept, as far as they are of this game; of what is not the player is told.
 void AnalysisScreen::open_kept(const Services& use, const Match& match) {
-  if (match.analyses().empty()) return;
+  if (match.review()->analyses().empty()) return;
   Problems problems;
-  const auto list = parse_json(match.analyses(), problems);
+  const auto list = parse_json(match.review()->analyses(), problems);
   const bool sound = list && list->is_array() && list->size() <= 2;
   misfit_ = !sound;
   for (std::size_t i = 0; sound && i < list->size(); ++i) {
     Problems wrong;
     auto one = analysis_from_json((*list)[i], wrong);
-    const bool fits = one && one->seats == match.analysable() && match.fits(*one);
+    const bool fits = one && one->seats == match.review()->analysable() && match.review()->fits(*one);
     if (fits) found_[one->open ? 1 : 0] = std::move(one);
     misfit_ = misfit_ || !fits;
   }
@@ -90,7 +91,7 @@ void AnalysisScreen::open_kept(const Services& use, const Match& match) {
 
 void AnalysisScreen::begin(const Services& use, const Match& match) {
   stopped_ = false;
-  analyst_ = std::make_unique<Analyst>(match, match.analysable(), open_, use.play.review_client());
+  analyst_ = std::make_unique<Analyst>(match, match.review()->analysable(), open_, use.play.review_client());
 }
 
 void AnalysisScreen::finish(const Services& use, Match& match, Scene& scene) {
@@ -100,7 +101,7 @@ void AnalysisScreen::finish(const Services& use, Match& match, Scene& scene) {
   Json list = Json::array();
   for (const auto& found : found_)
     if (found) list.push_back(analysis_to_json(*found));
-  match.keep_analyses(dump_json(list));
+  match.review()->keep_analyses(dump_json(list));
   learns_ = true;
   scene.announce(use.words.say("analysis.ready"), Urgency::polite, Detail::brief);
   scene.want_frame();
@@ -159,7 +160,7 @@ void AnalysisScreen::build_head(const Services& use, const Match& match, const C
   c.scene().begin_zone("analysis/view", {.name = use.words.say("analysis.view")});
   const std::vector<std::string> views{use.words.say("analysis.view.known"), use.words.say("analysis.view.open")};
   int view = 0;
-  if (match.knows_all()) {
+  if (match.is_played_here()) {
     view = c.segments("analysis/view", cut_top(column, c.segments_height(views, column.w)),
                       use.words.say("analysis.view"), views, open_ ? 1 : 0);
     cut_top(column, kStep);
@@ -167,7 +168,7 @@ void AnalysisScreen::build_head(const Services& use, const Match& match, const C
   std::vector<SeatId> seats;
   std::vector<std::string> names;
   for (std::size_t i = 0; i < match.seats().size(); ++i)
-    if (const SeatId seat = seat_at(static_cast<int>(i)); contains(match.analysable(), seat))
+    if (const SeatId seat = seat_at(static_cast<int>(i)); contains(match.review()->analysable(), seat))
       seats.push_back(seat), names.push_back(use.words.seat_name(seat));
   const auto now = static_cast<int>(std::find(seats.begin(), seats.end(), seat_) - seats.begin());
   int seat = now;
@@ -379,7 +380,7 @@ void AnalysisScreen::build_acts(const Services& use, const Match& match, const C
     return c.button({.id = id + part, .name = use.words.say(key), .rect = r}, {.weight = weight}).activated;
   };
   const bool look = act("/look", "analysis.look", Weight::secondary);
-  const bool again = match.knows_all() && act("/try", "analysis.try", Weight::primary);
+  const bool again = match.is_played_here() && act("/try", "analysis.try", Weight::primary);
   c.scene().end_zone();
   if (look) use.screens.push(replay_screen(use, match.record(only(judgement.seat)), judgement.ply));
   if (again) try_again(use, judgement.ply);

@@ -2,6 +2,7 @@
 
 #include "analysis/telling.h"
 #include "shell/screens/table/log_list.h"
+#include "shell/services/match/reviewable.h"
 #include "shell/services/services.h"
 #include "shell/services/words.h"
 
@@ -41,7 +42,7 @@ std::string DecisionWords::sentence() const {
 DecisionWords words_of(const Services& use, const Match& match, const Chronicle& log, const Analysis& found,
                        const Judgement& j) {
   const Game& game = match.game();
-  const Match::Asked asked = match.asked_at(j.ply);
+  const Reviewable::Asked asked = match.review()->asked_at(j.ply);
   const auto option = [&](std::uint32_t i) {
     const std::string label = use.words.say(asked.labels[i]);
     const bool copy = i != j.chosen && label == use.words.say(asked.labels[j.chosen]);

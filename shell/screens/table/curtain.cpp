@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "shell/services/match/shared_screen.h"
 #include "shell/services/words.h"
 #include "shell/ui/cards/suits.h"
 
@@ -18,7 +19,7 @@ constexpr std::string_view kHold = "curtain/hold";
 std::string who_looks_next(const TableFrame& f) {
   const Seats& seats = f.match.seats();
   for (std::size_t i = 0; i < seats.size(); ++i)
-    if (seats[i].is_person() && seats[i].person == f.match.next_to_look())
+    if (seats[i].is_person() && seats[i].person == f.match.shared_screen()->next_to_look())
       return f.use.words.seat_name(seat_at(static_cast<int>(i)));
   return {};
 }
@@ -33,7 +34,7 @@ void build_cover(const TableFrame& f, Rect hand, const std::string& words) {
   int seat = 0;
   const Seats& seats = f.match.seats();
   for (std::size_t i = seats.size(); i-- > 0;)
-    if (seats[i].is_person() && seats[i].person == f.match.next_to_look()) seat = static_cast<int>(i);
+    if (seats[i].is_person() && seats[i].person == f.match.shared_screen()->next_to_look()) seat = static_cast<int>(i);
   const SeatSign mark = seat_sign(seat);
   const std::string note = f.use.words.say("shell.curtain.note");
   const float wide = std::min(box.w - 2 * kStep, f.c.em(440)), side = std::min(f.c.em(44), box.h * 0.4f);
@@ -58,14 +59,14 @@ bool Curtain::hide(Match* match) {
 }
 
 void Curtain::drop(Match& match) {
-  match.cover();
+  match.shared_screen()->cover();
   peeking_ = show_asked_ = false;
   hold_spent_ = true;  // whoever still presses has to press again
 }
 
 // Settled before anything is built, so that the frame in which the button is let go shows no card any more.
 bool Curtain::watch(Match& match, Scene& scene, bool fresh) {
-  if (!match.shared()) return false;
+  if (!match.shared()) return peeking_ = false;
   const double now = scene.now();
   const bool held = scene.held(kHold);
   if (!held) hold_spent_ = false;
@@ -75,7 +76,7 @@ bool Curtain::watch(Match& match, Scene& scene, bool fresh) {
   if (match.covered()) {
     if (now < fell_at_ + kDeaf) return false;
     peeking_ = held && !hold_spent_;
-    if (peeking_ || asked) match.show_to(match.next_to_look());
+    if (peeking_ || asked) match.shared_screen()->show_to(match.shared_screen()->next_to_look());
     return false;
   }
   const bool alone = now >= stirred_at_ + kLeftAlone;
@@ -91,7 +92,8 @@ bool Curtain::watch(Match& match, Scene& scene, bool fresh) {
 
 // Another person is asked, and what led there has been seen.
 bool Curtain::pass_on(Match& match, const TableView& table, Scene& scene) {
-  if (match.covered() || !match.needs_curtain() || !table.settled()) return false;
+  const SharedScreen* screen = match.shared_screen();
+  if (!screen || screen->covered() || !screen->needs_curtain() || !table.settled()) return false;
   drop(match);
   fell(scene);
   return true;
@@ -119,7 +121,8 @@ float Curtain::height(const TableFrame& f, float width) const {
 
 void Curtain::build(const TableFrame& f, Rect row, Rect hand) {
   const std::string who = who_looks_next(f);
-  const bool pass = f.match.next_to_look() != f.match.person();
+  const SharedScreen& screen = *f.match.shared_screen();
+  const bool pass = screen.next_to_look() != screen.person();
   const std::string words = f.use.words.say(pass ? "shell.curtain" : "shell.curtain.covered", {{"name", who}});
   Scene& scene = f.c.scene();
   if (f.match.covered() && said_ != words) {

@@ -22,7 +22,8 @@ struct Eyes {
 // hidden.
 std::vector<Eyes> eyes_allowed(const TableFrame& f) {
   std::vector<Eyes> out;
-  if (!f.past->over() || !f.past->match().knows_all()) return {{f.use.words.say("time.past.own"), f.past->viewers()}};
+  if (!f.past->over() || !f.past->match().is_played_here())
+    return {{f.use.words.say("time.past.own"), f.past->viewers()}};
   const auto seats = static_cast<int>(f.past->match().seats().size());
   for (int i = 0; i < seats; ++i) out.push_back({f.use.words.seat_name(seat_at(i)), only(seat_at(i))});
   out.push_back({f.use.words.say("time.past.onlooker"), kNobody});
@@ -78,7 +79,7 @@ bool build_past_panel(const TableFrame& f) {
   const std::vector<Eyes> eyes = eyes_allowed(f);
   const std::string name = words.say("time.past.controls"), play_on_words = words.say("time.past.play_on"),
                     play_on_note = words.say("time.past.play_on.note");
-  const bool holds = f.past->match().knows_all();
+  const bool holds = f.past->match().is_played_here();
   const float button = holds ? f.c.button_height(play_on_words, inner, play_on_note) : 0;
   const float note = eyes.size() > 1 ? 0 : f.c.height_of(f.c.small(), words.say("time.past.hidden"), inner) + kStep;
   const float rows = static_cast<float>(eyes.size() + 2) * (f.c.control_height() + kStep);

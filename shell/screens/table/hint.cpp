@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/brain.h"
+#include "shell/services/match/hinting.h"
 #include "shell/services/notices.h"
 #include "shell/services/words.h"
 
@@ -43,9 +44,10 @@ std::string hint_reasons(const TableFrame& f) {
 }  // namespace
 
 void Hints::ask(const TableFrame& f) {
-  if (!f.match.your_turn() || !f.table.settled()) return f.use.notices.notify(f.use.words.say("shell.hint.not_now"));
+  if (!f.match.hinting() || !f.match.your_turn() || !f.table.settled())
+    return f.use.notices.notify(f.use.words.say("shell.hint.not_now"));
   if (ply_ != f.match.ply()) ply_ = f.match.ply(), step_ = 0;
-  f.match.ask_hint(f.c.scene().now());
+  f.match.hinting()->ask(f.c.scene().now());
   step_ = std::min(step_ + 1, 3);
   told_ = false;
   if (f.match.hint().empty()) f.table.explain({.words = f.use.words.say("shell.hint.thinking"), .hint = true}, {});

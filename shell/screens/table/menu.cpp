@@ -137,7 +137,7 @@ bool build_menu_entries(const TableFrame& f, Rect& column) {
   cut_top(column, kStep);
   row({{"menu/new", f.use.words.say("shell.menu.new")}, {"menu/home", f.use.words.say("shell.home")}});
   build_speed(f, column);
-  if (f.match.has_companions()) build_companions(f, column);
+  if (f.match.companions()) build_companions(f, column);
   build_remarks(f, column);
   entries.caption(f.use.words.say("shell.menu.game"));
   if (f.match.can_redo()) row({{"menu/redo", f.use.words.say("shell.redo")}});
@@ -147,7 +147,7 @@ bool build_menu_entries(const TableFrame& f, Rect& column) {
   row({{"menu/rules", f.use.words.say("shell.rules")}, {"menu/keys", f.use.words.say("keys.title")}});
   entries.caption(f.use.words.say("shell.menu.kept"));
   row({{"menu/saves", f.use.words.say("shell.kept")}, {"menu/import", f.use.words.say("shell.import")}});
-  if (f.match.knows_all()) {
+  if (f.match.is_played_here()) {
     row({{"menu/export", f.use.words.say("shell.export")}});
     row({{"menu/copy", f.use.words.say("shell.copy")}});
   }

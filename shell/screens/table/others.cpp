@@ -5,6 +5,7 @@
 
 #include "shell/screens/table/rematch.h"
 #include "shell/services/appearance.h"
+#include "shell/services/match/own_side.h"
 #include "shell/services/match/playing.h"
 #include "shell/services/preferences.h"
 #include "shell/services/words.h"
@@ -39,10 +40,13 @@ void OthersPace::go_on(const Services& use, Match& match, TableView& table, Scen
   const bool reading = scene.now() < read_until_ && match.bot_to_move();
   if (reading) scene.want_frame_at(read_until_);
   // What is only proposed is not a step yet.
-  const bool steps = use.preferences.settings().speed == Speed::step && !skips_ && !match.wants_to_ask();
+  const Companions* companions = match.companions();
+  const bool steps =
+      use.preferences.settings().speed == Speed::step && !skips_ && !(companions && companions->want_to_ask());
   free = free && !reading;
   const bool answered = table.settled() && free && match.answer_for_person(scene.now());
-  if (match.own_deadline()) scene.want_frame_at(*match.own_deadline());
+  const OwnSide* own = match.own_side();
+  if (own && own->deadline()) scene.want_frame_at(*own->deadline());
   const bool went_on = answered || match.update(table.settled() && free && (!steps || next_asked_), scene.now());
   // Whoever is next thinks while this is drawn.
   if (went_on) match.update(false, scene.now());

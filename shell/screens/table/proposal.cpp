@@ -21,7 +21,7 @@ struct ProposalWords {
 };
 
 ProposalWords proposal_words(const TableFrame& f) {
-  const auto& p = f.match.proposal();
+  const Proposal* p = f.match.proposal();
   const SeatId seat = p ? p->seat : f.match.waiting_for();
   const std::string name = f.use.words.seat_name(seat);
   if (!p) return {f.use.words.say("shell.proposal.again", {{"name", name}}), {}};
@@ -32,7 +32,7 @@ ProposalWords proposal_words(const TableFrame& f) {
 }
 
 std::optional<TableView::Proposed> proposed_deed(const TableFrame& f) {
-  const auto& p = f.match.proposal();
+  const Proposal* p = f.match.proposal();
   if (!p) return {};
   TableView::Proposed out{.who = p->seat, .answer = p->answer, .others = p->others};
   for (const Arg& arg : p->act.args)
@@ -79,7 +79,7 @@ void CompanionWords::weigh(const TableFrame& f) {
 
 // What it leads to stands below each answer. First: it was agreed to; second: something else was wanted.
 std::pair<bool, bool> CompanionWords::build_answers(const TableFrame& f, Rect act) const {
-  const auto& p = f.match.proposal();
+  const Proposal* p = f.match.proposal();
   const bool refuses = p && p->refuses, above = act.h > 1.9f * f.c.control_height();
   const Rect first = above ? cut_top(act, (act.h - kStep) / 2) : cut_left(act, (act.w - kStep) / 2);
   above ? cut_top(act, kStep) : cut_left(act, kStep);
@@ -94,7 +94,7 @@ std::pair<bool, bool> CompanionWords::build_answers(const TableFrame& f, Rect ac
                        .name = f.use.words.say(refuses ? "shell.proposal.please" : "shell.proposal.other"),
                        .description = p ? instead : std::string(),
                        .rect = first,
-                       .offered = p.has_value(),
+                       .offered = p != nullptr,
                        .key = key_of(Command::otherwise)},
                       {.note = p ? second_line(f.c, instead, first) : std::string_view()}, "shell.proposal.wait");
   const bool agrees = build_refusable(
@@ -103,7 +103,7 @@ std::pair<bool, bool> CompanionWords::build_answers(const TableFrame& f, Rect ac
        .name = f.use.words.say(refuses ? "shell.proposal.very_well" : "shell.proposal.agree"),
        .description = outcomes_.agreed,
        .rect = act,
-       .offered = p.has_value(),
+       .offered = p != nullptr,
        .primary = true,
        .key = key_of(Command::next)},
       {.weight = Weight::primary, .note = second_line(f.c, outcomes_.agreed, act)}, "shell.proposal.wait");
@@ -112,12 +112,12 @@ std::pair<bool, bool> CompanionWords::build_answers(const TableFrame& f, Rect ac
 
 void CompanionWords::build_proposal(const TableFrame& f, Rect room, Rect act) {
   const ProposalWords words = proposal_words(f);
-  const auto& p = f.match.proposal();
-  if (p && (proposed_ != p || proposed_ply_ != f.match.ply())) {
+  const Proposal* p = f.match.proposal();
+  if (p && (proposed_ != *p || proposed_ply_ != f.match.ply())) {
     f.c.scene().announce(words.head + " " + words.reason, Urgency::assertive);
     f.c.scene().sound(Sound::turn);
   }
-  proposed_ = p;
+  proposed_ = p ? std::optional<Proposal>(*p) : std::nullopt;
   proposed_ply_ = f.match.ply();
   if (room.w > f.c.em(kMostWide)) room = around(room.centre(), f.c.em(kMostWide), room.h);
   const float head = f.c.height_of(f.c.strong(), words.head, room.w);
@@ -128,8 +128,9 @@ void CompanionWords::build_proposal(const TableFrame& f, Rect room, Rect act) {
   if (reason > 0) f.c.fitted("proposal/reason", room, f.c.body(), words.reason, kText, Align::centre);
   const auto [agrees, other] = build_answers(f, act);
   f.c.scene().end_zone();
-  if (agrees) agreed_ply_ = f.match.ply() + 1, f.match.agree();
-  if (other) f.match.something_else();
+  Companions& companions = *f.match.companions();
+  if (agrees) agreed_ply_ = f.match.ply() + 1, companions.agree();
+  if (other) companions.something_else();
   if (agrees || other) f.c.scene().want_frame();
 }
 

@@ -47,7 +47,8 @@ TableFrame TableScreen::frame(const Services& use, const Canvas& c) {
   Match& shown = past_ ? past_->match() : *running;
   TableView& table = past_ ? past_->view() : *view_;
   Mentor* mentor = past_ ? nullptr : use.play.mentor();
-  const bool asks = !past_ && (shown.proposal() || shown.thinks_again());
+  const Companions* companions = shown.companions();
+  const bool asks = !past_ && companions && (companions->proposal() || companions->think_again());
   return {use, c, shown, table, past_.get(), running, log_.chronicle(), mentor, wishes_, asks, curtain_.peeking()};
 }
 
@@ -100,7 +101,7 @@ void TableScreen::follow(const Services& use, Match& match, Scene& scene) {
     return;
   }
   const bool skips = others_.skips(match, *view_);
-  match.let_companions_ask(use.preferences.settings().companions_ask);
+  if (Companions* companions = match.companions()) companions->let_ask(use.preferences.settings().companions_ask);
   use.looks.hurry(skips);
   match.hurry(use.looks.pace() == 0);
   view_->follow(use.host, match, scene);

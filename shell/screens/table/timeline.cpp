@@ -135,7 +135,7 @@ void build_timeline(const TableFrame& f, Rect row, Rect act) {
                   .name = f.use.words.say(live ? "time.past.now" : "time.past.play_on"),
                   .rect = {last.x, last.y, act.empty() ? row.right() - last.x : act.w, last.h}};
   const ButtonLook look{.weight = live ? Weight::primary : Weight::secondary};
-  const bool pressed = (live || f.past->match().knows_all()) && f.c.button(item, look).activated;
+  const bool pressed = (live || f.past->match().is_played_here()) && f.c.button(item, look).activated;
   f.c.scene().end_zone();
   if (!pressed) return;
   if (live) return f.wishes.leave_past(f.c.scene());

@@ -8,6 +8,7 @@
 #include "core/json.h"
 #include "rules/card_files.h"
 #include "rules/wire.h"
+#include "shell/services/match/reviewable.h"
 #include "shell/worker/review_job.h"
 
 namespace mathom {
@@ -28,7 +29,7 @@ double slice_clock() {
 Analyst::Analyst(const Match& match, SeatMask seats, bool open, ReviewClient& client)
     : match_(match),
       client_(client),
-      found_{.of = match.end_hash(), .care = kUsualCare, .open = open, .seats = seats, .judged = {}} {}
+      found_{.of = match.review()->end_hash(), .care = kUsualCare, .open = open, .seats = seats, .judged = {}} {}
 
 Analyst::~Analyst() {
   if (asked_) client_.cancel();
@@ -66,7 +67,7 @@ void Analyst::look_ahead() {
   const double until = slice_clock() + kReviewSliceMs;
   while (ahead_.empty() && looked_ < match_.ply() && slice_clock() < until) {
     const std::uint32_t to = std::min(looked_ + kAnswersLooked, match_.ply());
-    for (Weighable& w : match_.weighable(found_.seats, looked_, to)) ahead_.push_back(std::move(w));
+    for (Weighable& w : match_.review()->weighable(found_.seats, looked_, to)) ahead_.push_back(std::move(w));
     looked_ = to;
   }
 }
@@ -77,7 +78,7 @@ void Analyst::ask(double now) {
   const Game& game = match_.game();
   if (failures_ >= kReviewTries) {
     here_ = std::make_unique<Review>(game, std::move(w.then), w.chosen, found_.care, w.seed,
-                                     found_.open ? match_.truth_at(w.then.ply) : StatePtr());
+                                     found_.open ? match_.review()->truth_at(w.then.ply) : StatePtr());
     return;
   }
   const CardFiles* files = game.card_files();
@@ -87,7 +88,7 @@ void Analyst::ask(double now) {
                .seen = dump_json(game.save_observation(w.then.seen)),
                .decision = dump_json(decision_to_json(w.then.decision)),
                .chosen = review_words(w.then.ply, w.chosen, found_.care),
-               .truth = found_.open ? dump_json(game.save(*match_.truth_at(w.then.ply))) : std::string()});
+               .truth = found_.open ? dump_json(game.save(*match_.review()->truth_at(w.then.ply))) : std::string()});
   asked_ = true;
   heard_ = now;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "rules/bot_level.h"
 #include "rules/card_files.h"
 #include "rules/wire.h"
 
@@ -26,28 +27,32 @@ BotQuestion question_of(const Game& game, const View& seen, std::string_view lev
           .excluded = excluded};
 }
 
-void Hinting::ask(const Game& game, const View& view, std::uint64_t seed, double patience, double now) {
-  if (!view.yours() || state_ != State::none) return;
+Hinting::Question Hinting::about(const Game& game, const View& view, std::uint64_t seed, double patience) {
+  if (!view.yours()) return {};
+  return {question_of(game, view, levels_for(game).back()->id, seed, {}), view.decision.options.size(), patience};
+}
+
+void Hinting::ask(double now) {
+  if (state_ != State::none) return;
+  question_ = now_();
+  if (question_.options == 0) return;
   state_ = State::asked;
   tries_ = 0;
-  patience_ = patience;
-  options_ = view.decision.options.size();
-  question_ = question_of(game, view, levels_for(game).back()->id, seed, {});
-  bots_.ask(question_);
-  deadline_ = now + patience_;
+  bots_.ask(question_.asked);
+  deadline_ = now + question_.patience;
 }
 
 bool Hinting::take(double now) {
-  if (const auto answer = bots_.take_answer(); answer && answer->ply == question_.ply) {
+  if (const auto answer = bots_.take_answer(); answer && answer->ply == question_.asked.ply) {
     ranking_ = answer->ranking;
-    std::erase_if(ranking_, [&](const Ranked& r) { return r.option >= options_; });
+    std::erase_if(ranking_, [&](const Ranked& r) { return r.option >= question_.options; });
     if (ranking_.size() > kTold) ranking_.resize(kTold);
     state_ = ranking_.empty() ? State::none : State::here;
   } else if (bots_.failed() || (deadline_ && now >= *deadline_)) {
     bots_.restart();
     if (++tries_ < kHintTries) {
-      bots_.ask(question_);
-      deadline_ = now + patience_;
+      bots_.ask(question_.asked);
+      deadline_ = now + question_.patience;
       return false;
     }
     state_ = State::none;

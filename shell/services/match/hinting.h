@@ -1,7 +1,9 @@
 // A hint for the person who is asked: the best level's ranking of the answers, from what that person may know. It is asked of
 // the bots' worker once more if that fails, and then given up: it is not worth blocking the page.
 #pragma once
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "rules/view.h"
@@ -17,11 +19,20 @@ inline constexpr double kPatience = 8000;  // milliseconds: no bot of ours needs
 
 class Hinting {
  public:
-  // The client outlives it; nobody else asks it meanwhile.
-  explicit Hinting(BotClient& bots) : bots_(bots) {}
+  // What is asked of the best level; without options there is nothing to hint at.
+  struct Question {
+    BotQuestion asked = {};
+    std::size_t options = 0;
+    double patience = kPatience;  // milliseconds until it is asked again
+  };
+  // About the question of this view, if it is the viewer's.
+  static Question about(const Game& game, const View& view, std::uint64_t seed, double patience = kPatience);
 
-  // Pre: the question is the viewer's. Nothing, if a hint was asked for or is here.
-  void ask(const Game& game, const View& view, std::uint64_t seed, double patience, double now);
+  // `now`: what a hint would be about now. The client outlives it; nobody else asks the client meanwhile.
+  Hinting(BotClient& bots, std::function<Question()> now) : bots_(bots), now_(std::move(now)) {}
+
+  // Nothing, if a hint was asked for or is here.
+  void ask(double now);
   bool asked() const { return state_ == State::asked; }
   // The best few, the best first; empty until the thinking is done.
   const std::vector<Ranked>& ranking() const { return ranking_; }
@@ -33,10 +44,9 @@ class Hinting {
  private:
   enum class State : std::uint8_t { none, asked, here };
   BotClient& bots_;
+  std::function<Question()> now_;
   State state_ = State::none;
-  BotQuestion question_;
-  std::size_t options_ = 0;
-  double patience_ = kPatience;
+  Question question_;
   std::optional<double> deadline_;
   int tries_ = 0;
   std::vector<Ranked> ranking_;

@@ -1,5 +1,5 @@
-// The bots of a match that is played here. It asks one about the open question in advance, and holds the answer until the table
-// is ready to show it. Where the worker is silent or talks nonsense, it thinks here, a little in each frame.
+// The bots of a match that is played here. A bot thinks about the open question in advance, and its answer waits until the table
+// is ready to show it. Where the worker is silent or talks nonsense, the thinking is done here, a little in each frame.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -30,7 +30,7 @@ class LocalBots {
   const std::optional<BotAnswer>& answer() const { return answer_; }
   bool is_sound(const Unwanted& unwanted) const;  // the answer is one to the open question. Pre: there is one
   void answer_with(std::uint64_t option);         // of somebody who thinks in their place
-  // The answer was not sound: somebody thinks here. A worker that answers what was not asked is as good as dead.
+  // The answer was not sound: the thinking is done here. A worker that answers what was not asked is as good as dead.
   void distrust(const Unwanted& unwanted);
   void forget_answer();  // it is not wanted: they think again
   void was_given();      // the answer was given: a worker that it came from is trusted again

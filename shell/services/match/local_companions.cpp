@@ -1,8 +1,8 @@
-// Companions who ask before they act, and who are overruled.
+#include "shell/services/match/local_companions.h"
+
 #include <algorithm>
 
 #include "rules/brain.h"
-#include "shell/services/match/local_match.h"
 
 namespace mathom {
 namespace {
@@ -21,36 +21,36 @@ bool reads_alike(const Game& game, const Phrase& a, const Phrase& b) {
 
 }  // namespace
 
-bool LocalMatch::has_companions() const {
-  const Brain* brain = game().brain();
+bool LocalCompanions::are_here() const {
+  const Brain* brain = session_.game().brain();
   if (!brain || !brain->speaks()) return false;
-  const Seats& seats = session_->seats();
-  const Outcome now = session_->outcome();
+  const Seats& seats = session_.seats();
+  const Outcome now = session_.outcome();
   for (std::size_t i = 1; i < seats.size(); ++i)
     if (now.team[i] != now.team[0]) return false;
   const auto person = [](const Seat& s) { return s.is_person(); };
   return std::any_of(seats.begin(), seats.end(), person) && !std::all_of(seats.begin(), seats.end(), person);
 }
 
-void LocalMatch::let_companions_ask(bool ask) {
-  if (companions_ask_ == ask) return;
-  companions_ask_ = ask;
+void LocalCompanions::let_ask(bool ask) {
+  if (ask_ == ask) return;
+  ask_ = ask;
   proposal_.reset();  // whether it waits, and how, is decided again
 }
 
-// Pre: the answer is sound.
-std::optional<Proposal> LocalMatch::to_propose(const BotAnswer& answer) const {
-  if (!has_companions()) return std::nullopt;
-  const View seen = session_->view(only(session_->waiting_for()));
-  const Option& o = seen.decision.options[static_cast<std::size_t>(answer.option)];
-  const Brain& brain = *game().brain();
+// Pre: there is a sound answer.
+std::optional<Proposal> LocalCompanions::to_propose() const {
+  if (!are_here()) return std::nullopt;
+  const View seen = session_.view(only(session_.waiting_for()));
+  const Option& o = seen.decision.options[static_cast<std::size_t>(bots_.answer()->option)];
+  const Brain& brain = *session_.game().brain();
   const Brain::Politeness politeness = brain.politeness(seen.seen, seen.decision, o);
   // A companion who was told to think again says what they thought of, whatever it is; who was talked out of a refusal helps.
-  const bool asks = companions_ask_ && !is_persuaded() && (politeness.asked || !unwanted_.empty());
+  const bool asks = ask_ && !is_persuaded() && (politeness.asked || !unwanted_.empty());
   if (!asks && !politeness.refuses) return std::nullopt;
   Proposal out{.seat = seen.decision.seat,
-               .question = asks && politeness.bare ? session_->prompt() : Phrase{},
-               .act = session_->label(o),
+               .question = asks && politeness.bare ? session_.prompt() : Phrase{},
+               .act = session_.label(o),
                .reason = brain.reason(seen.seen, seen.decision, o, Brain::Voice::own),
                .refuses = !asks,
                .answer = o};
@@ -59,36 +59,58 @@ std::optional<Proposal> LocalMatch::to_propose(const BotAnswer& answer) const {
   return out;
 }
 
-bool LocalMatch::wants_to_ask() const {
-  return !proposal_ && bots_.answer() && bot_to_move() && bots_.is_sound(unwanted_) && to_propose(*bots_.answer());
+bool LocalCompanions::want_to_ask() const {
+  return !proposal_ && bots_.answer() && bots_.to_move() && bots_.is_sound(unwanted_) && to_propose();
 }
 
-bool LocalMatch::agree() { return proposal_ && bots_.answer() && act_on_answer(); }
-
-bool LocalMatch::is_persuaded() const {
-  if (persuaded_.seat != session_->waiting_for() || persuaded_.ply != session_->ply()) return false;
-  return session_->view(only(persuaded_.seat)).decision.why == persuaded_.why;
+bool LocalCompanions::hold_back() {
+  proposal_ = to_propose();
+  // Who agreed to help is not asked for each part of it.
+  if (proposal_ && proposal_->refuses && is_persuaded()) {
+    drop_proposed();
+    if (unwanted_.empty()) persuaded_ = {};  // there is nothing else that they could do
+    return true;
+  }
+  return proposal_.has_value();
 }
 
-void LocalMatch::something_else() {
+void LocalCompanions::will_act() {
+  if (is_persuaded())
+    ++persuaded_.ply;
+  else
+    persuaded_ = {};
+}
+
+void LocalCompanions::forget() {
+  proposal_.reset();
+  unwanted_.clear();
+}
+
+bool LocalCompanions::is_persuaded() const {
+  if (persuaded_.seat != session_.waiting_for() || persuaded_.ply != session_.ply()) return false;
+  return session_.view(only(persuaded_.seat)).decision.why == persuaded_.why;
+}
+
+void LocalCompanions::something_else() {
   if (!proposal_ || !bots_.answer()) return;
   if (proposal_->refuses) {
-    const SeatId seat = session_->waiting_for();
-    persuaded_ = {seat, session_->view(only(seat)).decision.why, session_->ply()};
+    const SeatId seat = session_.waiting_for();
+    persuaded_ = {seat, session_.view(only(seat)).decision.why, session_.ply()};
   }
   drop_proposed();
 }
 
 // Never again what reads the same, and of refusals none; when nothing else is left, all of them from the first.
-void LocalMatch::drop_proposed() {
-  const View seen = session_->view(only(session_->waiting_for()));
+void LocalCompanions::drop_proposed() {
+  const View seen = session_.view(only(session_.waiting_for()));
   const auto& options = seen.decision.options;
   const Option refused = options[static_cast<std::size_t>(bots_.answer()->option)];
-  const Brain& brain = *game().brain();
+  const Brain& brain = *session_.game().brain();
   const auto refuses = [&](const Option& o) { return brain.politeness(seen.seen, seen.decision, o).refuses; };
   const bool no = refuses(refused);
   for (std::uint32_t i = 0; i < options.size(); ++i) {
-    const bool same = reads_alike(game(), session_->label(options[i]), proposal_->act) || (no && refuses(options[i]));
+    const bool same =
+        reads_alike(session_.game(), session_.label(options[i]), proposal_->act) || (no && refuses(options[i]));
     if (same && std::find(unwanted_.begin(), unwanted_.end(), i) == unwanted_.end()) unwanted_.push_back(i);
   }
   std::sort(unwanted_.begin(), unwanted_.end());

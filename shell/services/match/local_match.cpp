@@ -1,34 +1,26 @@
 #include "shell/services/match/local_match.h"
 
 #include <algorithm>
+#include <utility>
 
-#include "analysis/analysis.h"
 #include "session/save.h"
 
 namespace mathom {
 
-namespace {
-int first_person(const Seats& seats) {
-  for (const Seat& s : seats)
-    if (s.is_person()) return s.person;
-  return -1;  // bots only: an onlooker, who sees what everybody sees
-}
-}  // namespace
-
 LocalMatch::LocalMatch(std::unique_ptr<Session> session, BotClient& bots)
     : session_(std::move(session)),
+      people_(*session_, [this] { looked(); }),
       bots_(*session_, bots),
-      own_(session_->game(), standing_texts(session_->game().info().id)),
-      hinting_(bots),
-      person_(first_person(session_->seats())) {
-  if (const auto asked = person_asked()) person_ = *asked;
-  shared_ = covered_ = count_people(session_->seats()) > 1;
+      companions_(*session_, bots_, [this] { return act_on_answer(); }),
+      own_(session_->game(), standing_texts(session_->game().info().id), view_),
+      hinting_(bots, [this] { return hint_question(); }),
+      review_(*session_) {
   changed();
 }
 
 void LocalMatch::direct(Director& director) {
   director_ = &director;
-  look_for_own_answer();
+  look();
 }
 
 Match::Answered LocalMatch::answered(std::uint32_t ply) const {
@@ -38,91 +30,35 @@ Match::Answered LocalMatch::answered(std::uint32_t ply) const {
 
 void LocalMatch::look() {
   view_ = session_->view(viewers());
-  look_for_own_answer();
+  own_.look({.near = near_seat(), .covered = people_.covered(), .may_answer = !director_});
 }
 
-void LocalMatch::look_for_own_answer() { own_.look(view_, !director_); }
-
-bool LocalMatch::answer_for_person(double now) {
-  if (!own_.answers() || hint_asked()) return false;
-  const auto own = own_.due(now, shared_);
-  const std::uint32_t ply = view_.ply;
-  if (!own || choose(own->option) != Submit::ok) return false;
-  own_.gave(ply, *own);
-  return true;
-}
-
-void LocalMatch::order(const CatalogText& text, Standing standing) {
-  if (covered_) return;
-  own_.order(near_seat(), text, standing, view_);
-  look_for_own_answer();
-}
-
-void LocalMatch::stop_at(int stop, bool stops) {
-  if (covered_) return;
-  own_.stop_at(near_seat(), stop, stops, view_);
-  look_for_own_answer();
-}
-
-void LocalMatch::read_orders(std::string_view text) {
-  own_.read(text);
-  look_for_own_answer();
+void LocalMatch::looked() {
+  if (people_.covered()) hinting_.drop();
+  look();
 }
 
 void LocalMatch::changed() {
   ++changes_;
   look();
   hinting_.drop();
-  proposal_.reset();
-  unwanted_.clear();
+  companions_.forget();
   bots_.forget();
-}
-
-void LocalMatch::cover() {
-  if (covered_ || !shared_) return;
-  covered_ = true;
-  hinting_.drop();
-  look();
-}
-
-void LocalMatch::show_to(int person) {
-  if (person == person_ && !covered_) return;
-  person_ = person;
-  covered_ = false;
-  look();
-}
-
-std::optional<int> LocalMatch::person_asked() const {
-  const SeatId seat = session_->waiting_for();
-  if (!is_player(seat)) return std::nullopt;
-  const Seat& s = session_->seats()[static_cast<std::size_t>(index(seat))];
-  return s.is_person() ? std::optional<int>(s.person) : std::nullopt;
-}
-
-SeatId LocalMatch::near_seat() const {
-  return near_of(seats_of(seats(), covered_ ? next_to_look() : person_), session_->waiting_for());
-}
-
-bool LocalMatch::needs_curtain() const {
-  const auto asked = person_asked();
-  return asked && *asked != person_;
+  hand_out({.shared_screen = people_.are_several() ? &people_ : nullptr,
+            .companions = companions_.are_here() ? &companions_ : nullptr,
+            .own_side = &own_,
+            .hinting = &hinting_,
+            .review = &review_});
 }
 
 bool LocalMatch::update(bool may_advance, double now) {
   if (hint_asked()) return hinting_.take(now);
   if (!bot_to_move()) return false;
-  if (!bots_.answer()) director_ ? ask_director() : bots_.think(unwanted_, now);
-  if (!bots_.answer() || !may_advance || proposal_) return false;
-  if (!bots_.is_sound(unwanted_)) bots_.distrust(unwanted_);
+  if (!bots_.answer()) director_ ? ask_director() : bots_.think(companions_.unwanted(), now);
+  if (!bots_.answer() || !may_advance || companions_.proposal()) return false;
+  if (!bots_.is_sound(companions_.unwanted())) bots_.distrust(companions_.unwanted());
   if (!bots_.answer()) return false;
-  if (!director_) proposal_ = to_propose(*bots_.answer());
-  // Who agreed to help is not asked for each part of it.
-  if (proposal_ && proposal_->refuses && is_persuaded()) {
-    drop_proposed();
-    if (unwanted_.empty()) persuaded_ = {};  // there is nothing else that they could do
-    return true;
-  }
-  return proposal_ || act_on_answer();
+  return (!director_ && companions_.hold_back()) || act_on_answer();
 }
 
 void LocalMatch::ask_director() {
@@ -133,10 +69,7 @@ void LocalMatch::ask_director() {
 }
 
 bool LocalMatch::act_on_answer() {
-  if (is_persuaded())
-    ++persuaded_.ply;
-  else
-    persuaded_ = {};
+  companions_.will_act();
   const BotAnswer& answer = *bots_.answer();
   if (session_->submit(session_->waiting_for(), answer.option, answer.ply) != Submit::ok) return false;
   bots_.was_given();
@@ -144,15 +77,16 @@ bool LocalMatch::act_on_answer() {
   return true;
 }
 
-void LocalMatch::ask_hint(double now) {
-  if (!view_.yours()) return;
-  hinting_.ask(game(), session_->view(only(view_.decision.seat)), session_->thinking_seed(), bots_.patience(), now);
+// From what the seat that is asked may know, whatever else the person sees.
+Hinting::Question LocalMatch::hint_question() const {
+  if (!view_.yours()) return {};
+  return Hinting::about(game(), session_->view(only(view_.decision.seat)), session_->thinking_seed(), bots_.patience());
 }
 
 Submit LocalMatch::choose(std::uint64_t option) {
   if (!view_.yours()) return Submit::not_your_turn;
   if (director_ && !director_->takes(*this, option)) return Submit::illegal;
-  return choose_for(person_, option);
+  return choose_for(people_.person(), option);
 }
 
 Submit LocalMatch::choose_for(int person, std::uint64_t option) {
@@ -169,7 +103,7 @@ Submit LocalMatch::choose_for(int person, std::uint64_t option) {
 
 // Lessons are told as they were written.
 void LocalMatch::wish(bool every, bool next) {
-  if (!director_ && !covered_) wish_for(person_, every, next);
+  if (!director_ && !people_.covered()) wish_for(people_.person(), every, next);
 }
 
 void LocalMatch::wish_for(int person, bool every, bool next) {
@@ -181,8 +115,9 @@ void LocalMatch::wish_for(int person, bool every, bool next) {
 // What their own side answered is taken back with what they did themselves before. Where that cannot be, they are asked
 // now, or the same answer would be given again at once.
 bool LocalMatch::undo() {
-  if (!can_undo() || !session_->undo(person_)) return false;
-  while (own_.gave_at(session_->ply()) && session_->can_undo(person_)) session_->undo(person_);
+  const int person = people_.person();
+  if (!can_undo() || !session_->undo(person)) return false;
+  while (own_.gave_at(session_->ply()) && session_->can_undo(person)) session_->undo(person);
   own_.ask_at(session_->ply());
   changed();
   return true;
@@ -203,6 +138,8 @@ bool LocalMatch::redo_for(std::span<const std::uint32_t> through) {
   return true;
 }
 
+bool LocalMatch::can_redo() const { return !people_.covered() && !people_.needs_curtain() && session_->can_redo(); }
+
 bool LocalMatch::redo() {
   if (!can_redo() || !session_->redo()) return false;
   while (own_.gave_at(session_->ply()) && session_->can_redo()) session_->redo();
@@ -216,14 +153,9 @@ void LocalMatch::rename(SeatId seat, std::string name) {
   ++changes_;
 }
 
-void LocalMatch::keep_analyses(std::string json) {
-  session_->keep_analyses(std::move(json));
-  ++changes_;
-}
-
 UndoFence LocalMatch::undo_fence() const {
-  const bool stays = covered_ || (director_ && !director_->lets_take_back());
-  return stays ? UndoFence::nothing : session_->undo_fence(person_);
+  const bool stays = people_.covered() || (director_ && !director_->lets_take_back());
+  return stays ? UndoFence::nothing : session_->undo_fence(people_.person());
 }
 
 std::unique_ptr<Record> LocalMatch::record(SeatMask eyes) const { return record_of(*session_, eyes, &own_.orders()); }
@@ -231,17 +163,5 @@ std::unique_ptr<Record> LocalMatch::record(SeatMask eyes) const { return record_
 std::string LocalMatch::branch(std::uint32_t ply, std::optional<std::uint64_t> new_luck) const {
   return save_text(*session_->branch(ply, new_luck));
 }
-
-// --- how it was played
-
-std::vector<Weighable> LocalMatch::weighable(SeatMask seats, std::uint32_t from, std::uint32_t until) const {
-  return mathom::weighable(*session_, seats, from, until);
-}
-
-SeatMask LocalMatch::analysable() const { return seats_to_analyse(seats()); }
-
-Match::Asked LocalMatch::asked_at(std::uint32_t ply) const { return asked_in(game(), *session_->truth_at(ply)); }
-
-bool LocalMatch::fits(const Analysis& analysis) const { return misfits(analysis, *session_).empty(); }
 
 }  // namespace mathom

@@ -1,5 +1,4 @@
 // A record of a game whose log is here, led along it.
-#include "analysis/analysis.h"
 #include "session/replay.h"
 #include "session/save.h"
 #include "shell/services/match/local_match.h"
@@ -30,6 +29,7 @@ class LocalRecord final : public Record {
 
   const Game& game() const override { return at().game(); }
   const Seats& seats() const override { return at().seats(); }
+  bool is_played_here() const override { return true; }
   std::uint32_t undos() const override { return at().undos(); }
   Answered answered(std::uint32_t ply) const override {
     const LogEntry& entry = at().log()[ply];
@@ -52,20 +52,9 @@ class LocalRecord final : public Record {
   std::string token(const Option& o) const override { return at().token(o); }
   Phrase label(const Option& o) const override { return at().label(o); }
 
-  std::unique_ptr<Record> record(SeatMask eyes) const override { return record_of(at(), eyes); }
   std::string branch(std::uint32_t ply, std::optional<std::uint64_t> new_luck) const override {
     return save_text(*at().branch(ply, new_luck));
   }
-  std::uint64_t end_hash() const override { return at().state_hash(); }
-  std::vector<Weighable> weighable(SeatMask seats, std::uint32_t from, std::uint32_t until) const override {
-    return mathom::weighable(at(), seats, from, until);
-  }
-  SeatMask analysable() const override { return seats_to_analyse(seats()); }
-  bool knows_all() const override { return true; }
-  StatePtr truth_at(std::uint32_t ply) const override { return at().truth_at(ply); }
-  Asked asked_at(std::uint32_t ply) const override { return asked_in(game(), *truth_at(ply)); }
-  const std::string& analyses() const override { return at().analyses(); }
-  bool fits(const Analysis& analysis) const override { return misfits(analysis, at()).empty(); }
 
  private:
   const Session& at() const { return replay_.session(); }

@@ -1,6 +1,9 @@
 #include "shell/services/match/match.h"
 
 #include "rules/game.h"
+#include "shell/services/match/hinting.h"
+#include "shell/services/match/own_side.h"
+#include "shell/services/match/shared_screen.h"
 
 namespace mathom {
 
@@ -13,31 +16,53 @@ std::uint64_t next_number() {
 
 Match::Match() : number_(next_number()) {}
 
-SeatId Record::near_seat() const { return near_of(viewers(), waiting_for()); }
+bool Match::covered() const { return parts_.shared_screen && parts_.shared_screen->covered(); }
 
-const std::optional<Proposal>& Record::proposal() const {
-  static const std::optional<Proposal> kNone;
-  return kNone;
-}
+const Proposal* Match::proposal() const { return parts_.companions ? parts_.companions->proposal() : nullptr; }
 
-const std::vector<Ranked>& Record::hint() const {
+bool Match::hint_asked() const { return parts_.hinting && parts_.hinting->asked(); }
+
+const std::vector<Ranked>& Match::hint() const {
   static const std::vector<Ranked> kNone;
-  return kNone;
+  return parts_.hinting ? parts_.hinting->ranking() : kNone;
 }
+
+// --- the own side
+
+bool Match::answer_for_person(double now) {
+  if (!answers_itself() || hint_asked()) return false;
+  const auto answer = parts_.own_side->due(now, shared());
+  const std::uint32_t at = ply();
+  if (!answer || choose(answer->option) != Submit::ok) return false;
+  parts_.own_side->gave(at, *answer);
+  return true;
+}
+
+Standing Match::standing(const CatalogText& text) const {
+  return parts_.own_side ? parts_.own_side->standing(text) : Standing::ask;
+}
+
+void Match::order(const CatalogText& text, Standing standing) {
+  if (parts_.own_side) parts_.own_side->order(text, standing);
+}
+
+bool Match::stops_at(int stop) const { return !parts_.own_side || parts_.own_side->stops_at(stop); }
+
+void Match::stop_at(int stop, bool stops) {
+  if (parts_.own_side) parts_.own_side->stop_at(stop, stops);
+}
+
+bool Match::answers_itself() const { return parts_.own_side && parts_.own_side->answers(); }
+
+// --- records
+
+SeatId Record::near_seat() const { return near_of(viewers(), waiting_for()); }
 
 SeatId near_of(SeatMask own, SeatId asked) {
   if (is_player(asked) && contains(own, asked)) return asked;
   for (int i = 0; i < kMaxSeats; ++i)
     if (contains(own, seat_at(i))) return seat_at(i);
   return seat_at(0);
-}
-
-Match::Asked asked_in(const Game& game, const State& state) {
-  Decision d;
-  game.decision(state, d);
-  Match::Asked out{.prompt = game.prompt(state, d), .labels = {}};
-  for (const Option& o : d.options) out.labels.push_back(game.label(state, d, o));
-  return out;
 }
 
 }  // namespace mathom

@@ -1,6 +1,7 @@
 // A match as this screen has it: what the viewers may know, what they are asked, what happened, and how it goes on. A table,
 // the log, a look back, lessons and the analyst have nothing else of it, so that it may be played here (local_match.h) or on
-// another machine, which sends what one seat may know (remote_match.h). Times are in milliseconds.
+// another machine, which sends what one seat may know (remote_match.h). What not every match has is in parts of their own,
+// which the match hands out. Times are in milliseconds.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -11,34 +12,19 @@
 #include <vector>
 
 #include "ai/world_search.h"
-#include "analysis/weighable.h"
 #include "session/seats.h"
 #include "session/submit.h"
+#include "shell/services/match/companions.h"
 #include "shell/tables/seat_view.h"
 
 namespace mathom {
 
-struct Analysis;
-class StandingOrders;
+class Hinting;
+class OwnSide;
 class Record;
-
-// What a companion wants to do, or why they do not help. They say it aloud, so everybody at the table may know it.
-struct Proposal {
-  SeatId seat = SeatId::none;
-  Phrase question = {};  // what they were asked, where the act says little without it; or empty
-  Phrase act = {}, reason = {};
-  bool refuses = false;             // they only say why they do not help: nobody made them ask
-  Option answer = {};               // the act, as an answer to their question
-  std::vector<Option> others = {};  // of a refusal: the answers that would help
-  friend bool operator==(const Proposal&, const Proposal&) = default;
-};
-
-// What a companion said with an answer.
-struct Saying {
-  std::uint32_t ply = 0;  // after that answer
-  SeatId who = SeatId::none;
-  Phrase phrase;
-};
+class Reviewable;
+class SharedScreen;
+class StandingOrders;
 
 class Match : public SeatView {
  public:
@@ -48,8 +34,31 @@ class Match : public SeatView {
   // Of all matches and records that this program has made, each has a number of its own.
   std::uint64_t number() const { return number_; }
 
+  // --- what not every match has; null: this one has none
+  struct Parts {
+    SharedScreen* shared_screen = nullptr;  // where several people look at it (shared_screen.h)
+    Companions* companions = nullptr;       // where bots play along with the people (companions.h)
+    OwnSide* own_side = nullptr;            // answers for the person who looks (own_side.h)
+    Hinting* hinting = nullptr;             // what the best bot would do in their place (hinting.h)
+    Reviewable* review = nullptr;           // how it was played (reviewable.h); pre: may_analyse()
+  };
+  SharedScreen* shared_screen() { return parts_.shared_screen; }
+  Companions* companions() { return parts_.companions; }
+  OwnSide* own_side() { return parts_.own_side; }
+  Hinting* hinting() { return parts_.hinting; }
+  Reviewable* review() { return parts_.review; }
+  const Reviewable* review() const { return parts_.review; }
+  // What is asked of them most often.
+  bool shared() const { return parts_.shared_screen != nullptr; }
+  bool covered() const;
+  const Proposal* proposal() const;  // null: nothing is proposed
+  bool hint_asked() const;
+  const std::vector<Ranked>& hint() const;  // best first; empty: none was asked for, or the thinking is not done
+
   // --- the table and the log
   virtual const Seats& seats() const = 0;
+  int seat_count() const final { return static_cast<int>(seats().size()); }
+  bool is_record() const override { return false; }
   std::uint32_t ply() const { return view().ply; }  // answers given so far
   SeatId waiting_for() const { return view().waiting_for; }
   bool your_turn() const { return view().yours(); }
@@ -66,17 +75,6 @@ class Match : public SeatView {
   // The standing orders that gave some of the viewers' answers, for the log; null if the viewers know of none.
   virtual const StandingOrders* orders() const = 0;
 
-  // --- who looks at this screen. Where several people share it a game begins covered: while it is, viewers() is nobody,
-  // so that everything made from the view and from the viewers' events holds public things only. Nothing can be answered
-  // or taken back under the cover.
-  virtual int person() const = 0;  // who looks, or looked last
-  virtual bool shared() const = 0;
-  virtual bool covered() const = 0;
-  virtual void cover() = 0;
-  virtual void show_to(int person) = 0;    // and uncover
-  virtual bool needs_curtain() const = 0;  // somebody else's turn at this screen
-  virtual int next_to_look() const = 0;
-
   // --- going on. Call update in every frame. Others' next answer is shown only when `may_advance`: the table withholds it while
   // earlier moves are still being shown, or until the next step is asked for. True when something changed.
   virtual bool update(bool may_advance, double now) = 0;
@@ -86,24 +84,15 @@ class Match : public SeatView {
   // When update must be called again even if nothing happens: who says nothing is asked again.
   virtual std::optional<double> deadline() const = 0;
   virtual bool thinks_here() const = 0;  // a slice in each update: the table wants frames until it is done
-  // How often thinking had to be done here because the worker had failed; for the error surface and the tests.
-  virtual int fallbacks() const = 0;
 
-  // --- what the own side of the person who looks answers for them (standing_orders.h). Call answer_for_person in every frame
-  // in which the table is ready; true: it answered. Where people share this screen every such answer takes the same time.
-  virtual bool answer_for_person(double now) = 0;
-  virtual std::optional<double> own_deadline() const = 0;
-
-  // --- companions: bots where all win and lose together. Before they act they may be made to ask the people at this
-  // screen; and always when one could help and does not. What is proposed waits here and is in no record.
-  // Anybody may answer it, the cards covered or not.
-  virtual bool has_companions() const = 0;
-  virtual void let_companions_ask(bool ask) = 0;
-  virtual const std::optional<Proposal>& proposal() const = 0;
-  virtual bool thinks_again() const = 0;
-  virtual bool wants_to_ask() const = 0;  // and they have already thought of what they want to do
-  virtual bool agree() = 0;               // they do it
-  virtual void something_else() = 0;  // they name their next best; one who did not help does it, without asking again
+  // --- what the own side of the person who looks answers for them. Call answer_for_person in every frame in which the table
+  // is ready; true: it answered. Where people share this screen every such answer takes the same time.
+  bool answer_for_person(double now);
+  Standing standing(const CatalogText& text) const final;
+  void order(const CatalogText& text, Standing standing) final;
+  bool stops_at(int stop) const final;
+  void stop_at(int stop, bool stops) final;
+  bool answers_itself() const final;
 
   // --- answering and taking back. The answer of the person who looks, to the pending question.
   virtual Submit choose(std::uint64_t option) = 0;
@@ -114,42 +103,23 @@ class Match : public SeatView {
   virtual bool can_redo() const = 0;
   virtual bool redo() = 0;
 
-  // --- hints: what the best bot would do in the place of the person who is asked, from what that person may know.
-  virtual void ask_hint(double now) = 0;
-  virtual bool hint_asked() const = 0;
-  // Best first; empty until the thinking is done.
-  virtual const std::vector<Ranked>& hint() const = 0;
-
-  // --- looking back, and going on from there. A record through these eyes, at its end; null if nobody here may look through them.
+  // --- looking back, and going on from there. A record through these eyes, at its end; null if nobody here may look through
+  // them, and from a record.
   virtual std::unique_ptr<Record> record(SeatMask eyes) const = 0;
   // The save of a new game that shares the first `ply` answers with this one; with `new_luck` what is shuffled and rolled after
   // them comes differently. Empty: this screen does not hold the game.
   virtual std::string branch(std::uint32_t ply, std::optional<std::uint64_t> new_luck) const = 0;
 
-  // --- how it was played (services/analysis). Pre: may_analyse().
-  virtual std::uint64_t end_hash() const = 0;  // names the game and its end, as far as it is known here
-  virtual SeatMask analysable() const = 0;     // whose answers can be judged here
-  // Questions of these seats, after at least `from` and fewer than `until` other answers.
-  virtual std::vector<Weighable> weighable(SeatMask seats, std::uint32_t from, std::uint32_t until) const = 0;
-  virtual bool knows_all()
-      const = 0;  // the game is held here: it can be branched, and once it is over all cards may be opened
-  virtual StatePtr truth_at(std::uint32_t ply) const = 0;  // null where the game is not held
-  // What was asked after `ply` answers, in words. Pre: weighable() had it.
-  struct Asked {
-    Phrase prompt;
-    std::vector<Phrase> labels;  // of each option
-  };
-  virtual Asked asked_at(std::uint32_t ply) const = 0;
-  // What was found is kept with the game, as a list in JSON; empty: nothing.
-  virtual const std::string& analyses() const = 0;
-  virtual void keep_analyses(std::string json) = 0;
-  virtual bool fits(const Analysis& analysis) const = 0;  // it is of this game
-
   // show: a scene begins that shows every change so far. shown: such a scene has begun since the last change.
   void show() { shown_ = changes(); }
   bool shown() const { return shown_ == changes(); }
 
+ protected:
+  // Whoever makes the match hands out its parts when it begins, and again when one comes or goes. They live as long as the match.
+  void hand_out(const Parts& parts) { parts_ = parts; }
+
  private:
+  Parts parts_;
   std::uint64_t number_;
   std::uint64_t shown_ = ~std::uint64_t{0};
 };
@@ -163,37 +133,13 @@ class Record : public Match {
 
   bool is_record() const final { return true; }
   bool is_directed() const final { return false; }
-  bool is_played_here() const final { return knows_all(); }
-  int seat_count() const final { return static_cast<int>(seats().size()); }
   SeatId near_seat() const final;
-  int person() const final { return -1; }
-  bool shared() const final { return false; }
-  bool covered() const final { return false; }
-  void cover() final {}
-  void show_to(int) final {}
-  bool needs_curtain() const final { return false; }
-  int next_to_look() const final { return -1; }
   bool update(bool, double) final { return false; }
   void hurry(bool) final {}
   bool bot_to_move() const final { return false; }
   bool bot_ready() const final { return false; }
   std::optional<double> deadline() const final { return {}; }
   bool thinks_here() const final { return false; }
-  int fallbacks() const final { return 0; }
-  Standing standing(const CatalogText&) const final { return Standing::ask; }
-  void order(const CatalogText&, Standing) final {}
-  bool stops_at(int) const final { return true; }
-  void stop_at(int, bool) final {}
-  bool answers_itself() const final { return false; }
-  bool answer_for_person(double) final { return false; }
-  std::optional<double> own_deadline() const final { return {}; }
-  bool has_companions() const final { return false; }
-  void let_companions_ask(bool) final {}
-  const std::optional<Proposal>& proposal() const final;
-  bool thinks_again() const final { return false; }
-  bool wants_to_ask() const final { return false; }
-  bool agree() final { return false; }
-  void something_else() final {}
   Submit choose(std::uint64_t) final { return Submit::not_your_turn; }
   void wish(bool, bool) final {}
   std::optional<Reason> why_not(const Option&) const final { return {}; }
@@ -202,18 +148,12 @@ class Record : public Match {
   bool undo() final { return false; }
   bool can_redo() const final { return false; }
   bool redo() final { return false; }
-  void ask_hint(double) final {}
-  bool hint_asked() const final { return false; }
-  const std::vector<Ranked>& hint() const final;
+  std::unique_ptr<Record> record(SeatMask) const final { return nullptr; }
   bool may_analyse() const final { return false; }
-  void keep_analyses(std::string) final {}
 };
 
 // The seat at the bottom of the picture: the asked one if it is among these, else the first of them.
 SeatId near_of(SeatMask own, SeatId asked);
-
-// What this State asks, in words.
-Match::Asked asked_in(const Game& game, const State& state);
 
 // In a lesson: answers in the place of the bots, and says which answers of the person are taken.
 class Director {

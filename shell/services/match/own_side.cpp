@@ -6,22 +6,36 @@ namespace {
 constexpr double kOwnPause = 1200;  // milliseconds before an own side answers where others wait for that
 }
 
-void OwnSide::order(SeatId seat, const CatalogText& text, Standing standing, const View& view) {
-  orders_.order(seat, text, standing);
-  ++changes_;
-  ordered_at_ = view.yours() ? view.ply : ~0u;
+void OwnSide::read(std::string_view text) {
+  orders_.read(text);
+  look_again();
 }
 
-void OwnSide::stop_at(SeatId seat, int stop, bool stops, const View& view) {
-  orders_.stop_at(seat, stop, stops);
+void OwnSide::order(const CatalogText& text, Standing standing) {
+  if (now_.covered) return;
+  orders_.order(now_.near, text, standing);
   ++changes_;
-  if (view.yours()) by_hand_ = view.ply;
+  ordered_at_ = view_.yours() ? view_.ply : ~0u;
+  look_again();
 }
 
-void OwnSide::look(const View& view, bool may_answer) {
+void OwnSide::stop_at(int stop, bool stops) {
+  if (now_.covered) return;
+  orders_.stop_at(now_.near, stop, stops);
+  ++changes_;
+  if (view_.yours()) by_hand_ = view_.ply;
+  look_again();
+}
+
+void OwnSide::look(const Now& now) {
+  now_ = now;
+  look_again();
+}
+
+void OwnSide::look_again() {
   answer_.reset();
   deadline_.reset();
-  if (may_answer && view.yours() && view.ply != by_hand_) answer_ = orders_.answer(view);
+  if (now_.may_answer && view_.yours() && view_.ply != by_hand_) answer_ = orders_.answer(view_);
 }
 
 std::optional<StandingOrders::Answer> OwnSide::due(double now, bool shared) {

@@ -11,18 +11,26 @@ namespace mathom {
 
 class OwnSide {
  public:
-  // Null texts: the game asks about none.
-  OwnSide(const Game& game, const StandingTexts* texts) : orders_(game, texts) {}
+  // Null texts: the game asks about none. The view is that of who looks, as the match keeps it; both outlive this.
+  OwnSide(const Game& game, const StandingTexts* texts, const View& view) : orders_(game, texts), view_(view) {}
 
   const StandingOrders& orders() const { return orders_; }
-  std::uint64_t changes() const { return changes_; }        // rises with every order
-  void read(std::string_view text) { orders_.read(text); }  // as orders().text() had them
-  // The seat's orders, given while this view is shown.
-  void order(SeatId seat, const CatalogText& text, Standing standing, const View& view);
-  void stop_at(SeatId seat, int stop, bool stops, const View& view);
+  std::uint64_t changes() const { return changes_; }  // rises with every order
+  void read(std::string_view text);                   // as orders().text() had them
 
-  // The question that is open now, if this side may answer it.
-  void look(const View& view, bool may_answer);
+  // The orders of the near seat, given while the view is shown. Under the cover none are taken.
+  Standing standing(const CatalogText& text) const { return orders_.of(now_.near, text); }
+  void order(const CatalogText& text, Standing standing);
+  bool stops_at(int stop) const { return orders_.stops_at(now_.near, stop); }
+  void stop_at(int stop, bool stops);  // from the next question on
+
+  // Call it after each change of the view: is there a question that this side answers?
+  struct Now {
+    SeatId near = SeatId::none;
+    bool covered = false;
+    bool may_answer = true;
+  };
+  void look(const Now& now);
   bool answers() const { return answer_.has_value(); }
   // The answer once its time has come. Where people share the screen each takes the same time, so that it tells nothing.
   std::optional<StandingOrders::Answer> due(double now, bool shared);
@@ -38,7 +46,11 @@ class OwnSide {
   void ask_nowhere() { by_hand_ = ~0u; }
 
  private:
+  void look_again();
+
   StandingOrders orders_;
+  const View& view_;
+  Now now_;
   std::optional<StandingOrders::Answer> answer_;
   std::optional<double> deadline_;
   std::uint32_t by_hand_ = ~0u,

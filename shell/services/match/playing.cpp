@@ -19,7 +19,7 @@ namespace mathom {
 namespace {
 constexpr std::size_t kMostSaveText = std::size_t{4} << 20;
 
-std::uint64_t changes_of(const LocalMatch& match) { return match.changes() + match.order_changes(); }
+std::uint64_t changes_of(LocalMatch& match) { return match.changes() + match.own_side()->changes(); }
 
 // Nothing is wrong with such a text: another version of the program opens it, or this one with the cards it asks for.
 bool can_wait(LoadStatus status) {
@@ -200,7 +200,7 @@ bool Playing::open_record(std::string_view id, const store::Found& found) {
   if (!whole) warn(std::move(words));
   if (!result.session) return false;
   set(std::move(result.session), std::string(id));
-  if (const KeptGame* about = use_.kept.shelf().find(id)) local_->read_orders(about->own);
+  if (const KeptGame* about = use_.kept.shelf().find(id)) local_->own_side()->read(about->own);
   saved_change_ = changes_of(*local_);
   if (!whole) use_.kept.shelf().keep(described(), save_text(local_->session()), damaged);
   return true;

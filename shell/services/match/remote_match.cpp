@@ -1,10 +1,7 @@
 #include "shell/services/match/remote_match.h"
 
-#include <algorithm>
+#include <utility>
 
-#include "ai/review.h"
-#include "analysis/analysis.h"
-#include "core/hash.h"
 #include "core/json.h"
 
 namespace mathom {
@@ -15,7 +12,12 @@ constexpr std::uint64_t kHintSeed = 0x6D6174686F6Dull;
 }  // namespace
 
 RemoteMatch::RemoteMatch(const Game& game, int person, BotClient& bots, Send send)
-    : person_(person), send_(std::move(send)), own_(game, standing_texts(game.info().id)), hinting_(bots) {
+    : person_(person),
+      send_(std::move(send)),
+      companions_(standing_, [this](const char* what) { return send_on({{"do", what}}); }),
+      own_(game, standing_texts(game.info().id), now_.view),
+      hinting_(bots, [this] { return Hinting::about(this->game(), now_.view, nth_number(kHintSeed, ply())); }),
+      review_(told_, now_) {
   told_.game = &game;
 }
 
@@ -43,7 +45,11 @@ void RemoteMatch::look() {
   if (now_.view.ply != before) hinting_.drop();
   if (const Way way = std::exchange(way_, Way::on); way != Way::on)
     way == Way::back ? own_.ask_at(now_.view.ply) : own_.ask_nowhere();
-  own_.look(now_.view, true);
+  own_.look({.near = near_seat()});
+  hand_out({.companions = standing_.companions ? &companions_ : nullptr,
+            .own_side = &own_,
+            .hinting = &hinting_,
+            .review = &review_});
 }
 
 const State& RemoteMatch::world() const {
@@ -75,8 +81,6 @@ bool RemoteMatch::update(bool may_advance, double now) {
   ++faults_;
   return false;
 }
-
-bool RemoteMatch::ask_host(const char* what) { return send_on({{"do", what}}); }
 
 bool RemoteMatch::send_on(Json request) {
   if (waits_) return false;
@@ -119,66 +123,12 @@ Submit RemoteMatch::choose(std::uint64_t option) {
   own_.answered(ply());
   hinting_.drop();
   now_.view.decision.options.clear();
-  own_.look(now_.view, true);
+  own_.look({.near = near_seat()});
   ++changes_;
   send_on({{"do", "answer"}, {"option", option}});
   return Submit::ok;
 }
 
 void RemoteMatch::wish(bool every, bool next) { send_(dump_json({{"do", "wish"}, {"every", every}, {"next", next}})); }
-
-bool RemoteMatch::answer_for_person(double now) {
-  if (!own_.answers() || hint_asked()) return false;
-  const auto own = own_.due(now, false);
-  const std::uint32_t at = ply();
-  if (!own || choose(own->option) != Submit::ok) return false;
-  own_.gave(at, *own);
-  return true;
-}
-
-void RemoteMatch::order(const CatalogText& text, Standing standing) {
-  own_.order(near_seat(), text, standing, now_.view);
-  own_.look(now_.view, true);
-}
-
-void RemoteMatch::stop_at(int stop, bool stops) {
-  own_.stop_at(near_seat(), stop, stops, now_.view);
-  own_.look(now_.view, true);
-}
-
-void RemoteMatch::ask_hint(double now) {
-  hinting_.ask(game(), now_.view, nth_number(kHintSeed, ply()), kPatience, now);
-}
-
-// --- how it was played
-
-std::uint64_t RemoteMatch::end_hash() const {
-  Hash hash;
-  hash.add_text(dump_json(game().save_observation(now_.view.seen)));
-  return hash.value();
-}
-
-std::vector<Weighable> RemoteMatch::weighable(SeatMask seats, std::uint32_t from, std::uint32_t until) const {
-  std::vector<Weighable> out;
-  const std::uint64_t seed = end_hash();
-  for (std::uint32_t ply = from; ply < std::min(until, told_.ply()); ++ply) {
-    const ToldMatch::Step& step = told_.steps[ply];
-    if (!step.option || !contains(seats, step.by)) continue;
-    View then = told_.at(ply).view;
-    if (*step.option < then.decision.options.size() && Review::possible(game(), then))
-      out.push_back({std::move(then), *step.option, nth_number(seed, ply)});
-  }
-  return out;
-}
-
-Match::Asked RemoteMatch::asked_at(std::uint32_t ply) const {
-  const Moment then = told_.at(ply);
-  Asked out{.prompt = then.prompt, .labels = {}};
-  const StatePtr world = world_like(game(), then.view.seen);
-  for (const Option& o : then.view.decision.options) out.labels.push_back(game().label(*world, then.view.decision, o));
-  return out;
-}
-
-bool RemoteMatch::fits(const Analysis& analysis) const { return analysis.of == end_hash(); }
 
 }  // namespace mathom

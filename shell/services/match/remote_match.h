@@ -13,6 +13,8 @@
 #include "shell/services/match/hinting.h"
 #include "shell/services/match/match.h"
 #include "shell/services/match/own_side.h"
+#include "shell/services/match/remote_companions.h"
+#include "shell/services/match/remote_review.h"
 #include "shell/services/match/told_match.h"
 
 namespace mathom {
@@ -30,28 +32,19 @@ class RemoteMatch final : public Match {
 
   const Game& game() const override { return *told_.game; }
   const Seats& seats() const override { return told_.seats; }
-  int seat_count() const override { return static_cast<int>(told_.seats.size()); }
-  bool is_record() const override { return false; }
   bool is_directed() const override { return false; }
   bool is_played_here() const override { return false; }
   std::uint32_t undos() const override { return told_.undos; }
   Answered answered(std::uint32_t ply) const override { return {told_.steps[ply].by, told_.steps[ply].events_before}; }
   std::vector<Saying> said(std::uint32_t since) const override { return told_.said_between(since, told_.ply()); }
   const StandingOrders* orders() const override { return &own_.orders(); }
-
-  int person() const override { return person_; }
-  bool shared() const override { return false; }
-  bool covered() const override { return false; }
-  void cover() override {}
-  void show_to(int) override {}
-  bool needs_curtain() const override { return false; }
-  int next_to_look() const override { return person_; }
   SeatMask viewers() const override { return told_.eyes; }
   SeatId near_seat() const override { return near_of(told_.eyes, now_.view.waiting_for); }
 
   const View& view() const override { return now_.view; }
   View view_at(std::uint32_t ply) const override { return told_.at(ply).view; }
   Outcome outcome() const override { return now_.outcome; }
+  bool may_analyse() const override { return game().brain() && outcome().over; }
   std::vector<Event> events(std::size_t since, std::size_t until = kAllEvents) const override {
     return told_.events_between(since, until);
   }
@@ -62,7 +55,7 @@ class RemoteMatch final : public Match {
   Phrase label(const Option& o) const override { return game().label(world(), now_.view.decision, o); }
   std::optional<Reason> why_not(const Option& o) const override;
   std::vector<Option> refused() const override;
-  std::uint64_t changes() const override { return changes_; }
+  std::uint64_t changes() const override { return changes_ + review_.changes(); }
 
   bool update(bool may_advance, double now) override;
   void hurry(bool) override {}
@@ -70,23 +63,6 @@ class RemoteMatch final : public Match {
   bool bot_ready() const override { return !heard_.empty(); }
   std::optional<double> deadline() const override { return hinting_.deadline(); }
   bool thinks_here() const override { return false; }
-  int fallbacks() const override { return 0; }
-
-  bool answers_itself() const override { return own_.answers(); }
-  bool answer_for_person(double now) override;
-  std::optional<double> own_deadline() const override { return own_.deadline(); }
-  Standing standing(const CatalogText& text) const override { return own_.orders().of(near_seat(), text); }
-  void order(const CatalogText& text, Standing standing) override;
-  bool stops_at(int stop) const override { return own_.orders().stops_at(near_seat(), stop); }
-  void stop_at(int stop, bool stops) override;
-
-  bool has_companions() const override { return standing_.companions; }
-  void let_companions_ask(bool) override {}  // the host's choice
-  const std::optional<Proposal>& proposal() const override { return standing_.proposal; }
-  bool thinks_again() const override { return standing_.again; }
-  bool wants_to_ask() const override { return false; }
-  bool agree() override { return ask_host("agree"); }
-  void something_else() override { ask_host("otherwise"); }
 
   // The answer is on its way, and the question is not asked any more; what comes of it is told by the host.
   Submit choose(std::uint64_t option) override;
@@ -96,30 +72,14 @@ class RemoteMatch final : public Match {
   bool can_redo() const override { return standing_.redo; }
   bool redo() override;
 
-  void ask_hint(double now) override;
-  bool hint_asked() const override { return hinting_.asked(); }
-  const std::vector<Ranked>& hint() const override { return hinting_.ranking(); }
-
   std::unique_ptr<Record> record(SeatMask eyes) const override;
   std::string branch(std::uint32_t, std::optional<std::uint64_t>) const override { return {}; }
-
-  bool may_analyse() const override { return game().brain() && outcome().over; }
-  std::uint64_t end_hash() const override;
-  SeatMask analysable() const override { return told_.eyes; }
-  std::vector<Weighable> weighable(SeatMask seats, std::uint32_t from, std::uint32_t until) const override;
-  bool knows_all() const override { return false; }
-  StatePtr truth_at(std::uint32_t) const override { return nullptr; }
-  Asked asked_at(std::uint32_t ply) const override;
-  const std::string& analyses() const override { return analyses_; }
-  void keep_analyses(std::string json) override { analyses_ = std::move(json), ++changes_; }
-  bool fits(const Analysis& analysis) const override;
 
  private:
   RemoteMatch(const Game& game, int person, BotClient& bots, Send send);
   bool take(std::string_view message, Problems& problems);
   void look();
   const State& world() const;
-  bool ask_host(const char* what);
   bool send_on(Json request);
 
   ToldMatch told_;
@@ -131,9 +91,10 @@ class RemoteMatch final : public Match {
   ToldStanding standing_;
   enum class Way : std::uint8_t { on, back, forth } way_ = Way::on;  // what was asked of the host last
   bool waits_ = false;  // something of ours is on its way: the next message is its answer
+  RemoteCompanions companions_;
   OwnSide own_;
   Hinting hinting_;
-  std::string analyses_;
+  RemoteReview review_;
   std::uint64_t changes_ = 0;
   int faults_ = 0;
 };

@@ -24,6 +24,7 @@ class RemoteRecord final : public Record {
 
   const Game& game() const override { return *told_.game; }
   const Seats& seats() const override { return told_.seats; }
+  bool is_played_here() const override { return false; }
   std::uint32_t undos() const override { return told_.undos; }
   Answered answered(std::uint32_t ply) const override { return {told_.steps[ply].by, told_.steps[ply].events_before}; }
   std::vector<Saying> said(std::uint32_t since) const override { return told_.said_between(since, now_.view.ply); }
@@ -44,24 +45,12 @@ class RemoteRecord final : public Record {
   std::string token(const Option&) const override { return {}; }
   Phrase label(const Option&) const override { return {}; }
 
-  std::unique_ptr<Record> record(SeatMask eyes) const override {
-    return shows(told_, eyes) ? std::make_unique<RemoteRecord>(told_, orders_) : nullptr;
-  }
   std::string branch(std::uint32_t, std::optional<std::uint64_t>) const override { return {}; }
-  std::uint64_t end_hash() const override { return 0; }
-  SeatMask analysable() const override { return kNobody; }
-  std::vector<Weighable> weighable(SeatMask, std::uint32_t, std::uint32_t) const override { return {}; }
-  bool knows_all() const override { return false; }
-  StatePtr truth_at(std::uint32_t) const override { return nullptr; }
-  Asked asked_at(std::uint32_t) const override { return {}; }
-  const std::string& analyses() const override { return nothing_; }
-  bool fits(const Analysis&) const override { return false; }
 
  private:
   ToldMatch told_;
   StandingOrders orders_;
   Moment now_;
-  std::string nothing_;
   std::uint64_t changes_ = 0;
 };
 

@@ -51,11 +51,12 @@ void SeatHost::add_events(Json& message, std::uint32_t from) {
 // What may change without an answer.
 void SeatHost::add_standing(Json& message) {
   const Session& s = match_.session();
+  const Companions* companions = match_.companions();
   Json standing{{"undos", s.undos()},
                 {"fence", static_cast<int>(s.undo_fence(person_))},
                 {"redo", s.can_redo()},
-                {"companions", match_.has_companions()},
-                {"again", match_.thinks_again()}};
+                {"companions", companions != nullptr},
+                {"again", companions && companions->think_again()}};
   if (match_.proposal()) standing["proposal"] = proposal_to_json(*match_.proposal());
   told_.standing = dump_json(standing);
   message["standing"] = std::move(standing);
@@ -109,10 +110,11 @@ bool SeatHost::act(std::string_view what, const Json& request) {
       if (const auto n = whole_number<std::uint32_t>(one)) through.push_back(*n);
     return match_.redo_for(through);
   }
-  if (what == "agree") return match_.agree();
+  Companions* companions = match_.companions();
+  if (what == "agree") return companions && companions->agree();
   if (what == "otherwise") {
-    const bool could = match_.proposal().has_value();
-    match_.something_else();
+    const bool could = match_.proposal() != nullptr;
+    if (could) companions->something_else();
     return could;
   }
   const auto option = number_member<std::uint64_t>(request, "option");

@@ -28,7 +28,7 @@
 #include "core/problems.h"
 #include "rules/view.h"
 #include "session/seats.h"
-#include "shell/services/match/match.h"
+#include "shell/services/match/companions.h"
 
 namespace mathom {
 

@@ -10,6 +10,7 @@
 
 #include "core/problems.h"
 #include "session/submit.h"
+#include "shell/services/match/companions.h"
 #include "shell/services/match/seat_wire.h"
 
 namespace mathom {
