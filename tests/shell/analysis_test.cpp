@@ -60,7 +60,7 @@ void wait_for_analysis(Stage& stage) {
 // What was found of that deal is kept for the next test.
 void open_analysis(Stage& stage) {
   static std::string kept;
-  if (!kept.empty()) stage.use().play.local()->keep_analyses(kept);
+  if (!kept.empty()) stage.use().play.local()->review()->keep_analyses(kept);
   REQUIRE(stage.press("account/how"));
   stage.settle();
   wait_for_analysis(stage);
@@ -199,7 +199,7 @@ TEST_CASE("a costly choice is looked at, and tried again as a game of its own", 
 TEST_CASE("what does not fit the game is told, and the answers are weighed again", "[analyst]") {
   Stage stage;
   play_a_deal(stage);
-  stage.use().play.local()->keep_analyses(R"([{"format": 1, "of": "00"}])");
+  stage.use().play.local()->review()->keep_analyses(R"([{"format": 1, "of": "00"}])");
   REQUIRE(stage.press("account/how"));
   stage.frame();
   stage.frame();

@@ -334,7 +334,7 @@ void look_at_proposal(Stage& stage, Faults& faults, JourneyMoment& moment) {
   const Services& use = stage.use();
   const LocalMatch& match = *stage.use().play.local();
   const Session& session = match.session();
-  const auto& p = match.proposal();
+  const Proposal* p = match.proposal();
   const std::string head = said_of(stage, "proposal/act");
   const auto fault = [&](const std::string& what) { faults.add(what, where(stage) + ": " + head); };
   const SeatId asked = session.waiting_for();

@@ -95,8 +95,8 @@ bool may_be_taken(const Table& t, const Op& op, const Target& what) {
 }
 void take_so(Table& t, const Op&, Frame&, Target& what) {
   const Zone from = t.base(what.card);
-  to_hand(t, what.card, from != kShown || is_open(t, what.card));
-  if (!is_open(t, what.card)) what.card = -1;
+  to_hand(t, what.card, from != kShown || lies_open(t, what.card));
+  if (!lies_open(t, what.card)) what.card = -1;
 }
 constexpr CardStep kTake{.fits = may_be_taken, .act = take_so, .leaves = true};
 
@@ -105,7 +105,7 @@ int into_deck(Table& t, const Op& op, int card, What what) {
   const int owner = t.owner(card);
   const std::uint8_t deck = zone_of(kDrawDeck, owner);
   const bool is_secret = t.base(card) == kHand && !effects::is_word(t.code(), arg(op, kStepWhat));
-  if (!is_secret && is_open(t, card)) {
+  if (!is_secret && lies_open(t, card)) {
     tell_hidden(t, what, card, kEveryone);
     t.set_bearer(card, -1);
     t.move(card, deck, kNobody);

@@ -61,7 +61,7 @@ void play_one(Table& t, const Op& op, Frame& f, Target& what) {
     what.card = play_so(t, op, kChanged, what.card, what.seat, all.front());
   else {
     // All know it by now: that somebody is asked where it goes, or how, tells of it.
-    if (!is_open(t, what.card)) show_to_all(t, what.card);
+    if (!lies_open(t, what.card)) show_to_all(t, what.card);
     f.local[kStage] = kHostAsked;
   }
 }

@@ -29,7 +29,7 @@ bool looks_at_hidden(const Table& t, int filter) {
   if (may_lie_in(t, filter, kInHand) || may_lie_in(t, filter, kInDeck)) return true;
   bool hidden = false;
   for (int seat = 0; may_lie_in(t, filter, kAside) && seat < t.seats(); ++seat)
-    t.lying_in(zone_of(kShown, seat)).for_each([&](int card) { hidden = hidden || !is_open(t, card); });
+    t.lying_in(zone_of(kShown, seat)).for_each([&](int card) { hidden = hidden || !lies_open(t, card); });
   return hidden;
 }
 bool is_hidden(const Table& t, const Op& op) {

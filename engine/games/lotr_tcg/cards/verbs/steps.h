@@ -62,7 +62,7 @@ bool changes_if_possible(const Host&, const Op&, const Frame&, effects::Outlook&
 // The one card that a filter means; -1: none.
 int the_card(const Host&, int filter, const Frame&);
 // Does everybody see it?
-inline bool is_open(const TableCards& t, int card) { return t.s.cards[card].seen_by == kEveryone; }
+inline bool lies_open(const TableCards& t, int card) { return t.s.cards[card].seen_by == kEveryone; }
 // From now on, wherever it lies; it is told.
 void show_to_all(TableMoves&, int card);
 // The step has ended: its cards are "moved" now, and the last of them has a name.
