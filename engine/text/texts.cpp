@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "text/unicode.h"
 #include "text/word_tree.h"
 
 namespace mathom {
@@ -105,11 +106,12 @@ void read(std::string_view json, Sentences& texts, Problems& problems) {
 
 void begin_sentence(std::string& text) {
   if (text.empty()) return;
-  const auto first = static_cast<unsigned char>(text[0]);
-  if (first >= 'a' && first <= 'z') text[0] = static_cast<char>(first - 0x20);
-  if (first != 0xC3 || text.size() < 2) return;
-  const auto second = static_cast<unsigned char>(text[1]);
-  if (second >= 0xA0 && second <= 0xBE && second != 0xB7) text[1] = static_cast<char>(second - 0x20);
+  const Letter first = letter_at(text, 0);
+  const char32_t capital = capital_of(first.code);
+  if (capital == first.code) return;
+  std::string head;
+  append_letter(head, capital);
+  text.replace(0, first.bytes, head);
 }
 
 void Texts::add(std::string_view json, Problems& problems) {

@@ -26,7 +26,7 @@ struct Namer {
   SeatId reader = SeatId::none;  // is not named but addressed: "you", in the texts "language.you"
 };
 
-// With a capital letter in front: plain letters and those of Latin-1.
+// With a capital letter in front (capital_of in text/unicode.h).
 void begin_sentence(std::string& text);
 
 class Texts {

@@ -31,6 +31,15 @@ constexpr Range kAlone[] = {{0x2E80, 0x312F}, {0x3131, 0x4DBF}, {0x4E00, 0xA4CF}
                             {0xF900, 0xFAFF}, {0xFE30, 0xFE4F}, {0xFF00, 0xFFEF}, {0x20000, 0x3FFFF}};
 constexpr Range kHalfFlags[] = {{0x1F1E6, 0x1F1FF}};
 
+// Where a capital and its small letter stand next to each other: the capital has an even number, or an odd one.
+constexpr Range kEvenCapitals[] = {{0x100, 0x12F}, {0x132, 0x137}, {0x14A, 0x177}, {0x218, 0x21B}};
+constexpr Range kOddCapitals[] = {{0x139, 0x148}, {0x179, 0x17E}};
+// Where a small letter stands 32 after its capital.
+constexpr Range kFarCapitals[] = {{'A', 'Z'}, {0xC0, 0xD6}, {0xD8, 0xDE}};
+constexpr char32_t kFar = 32;
+// All others.
+constexpr std::pair<char32_t, char32_t> kCapitalAndSmall[] = {{U'Ÿ', U'ÿ'}, {U'İ', U'i'}, {U'I', U'ı'}, {U'ẞ', U'ß'}};
+
 }  // namespace
 
 Letter letter_at(std::string_view text, std::size_t at) {
@@ -47,6 +56,36 @@ Letter letter_at(std::string_view text, std::size_t at) {
   constexpr char32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};
   const bool sound = code >= kLeast[bytes] && code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF);
   return sound ? Letter{code, bytes, true} : Letter{};
+}
+
+void append_letter(std::string& out, char32_t code) {
+  const auto byte = [&](char32_t n) { out += static_cast<char>(static_cast<unsigned char>(n)); };
+  if (code < 0x80) return byte(code);
+  if (code < 0x800) return byte(0xC0 | code >> 6), byte(0x80 | (code & 0x3F));
+  if (code < 0x10000)
+    byte(0xE0 | code >> 12);
+  else
+    byte(0xF0 | code >> 18), byte(0x80 | (code >> 12 & 0x3F));
+  byte(0x80 | (code >> 6 & 0x3F)), byte(0x80 | (code & 0x3F));
+}
+
+char32_t capital_of(char32_t code) {
+  if (code == U'ß') return code;
+  if (code >= kFar && is_in(kFarCapitals, code - kFar)) return code - kFar;
+  if (is_in(kEvenCapitals, code)) return code & ~char32_t{1};
+  if (is_in(kOddCapitals, code)) return code - (code % 2 == 0 ? 1 : 0);
+  for (const auto& [capital, small] : kCapitalAndSmall)
+    if (code == small) return capital;
+  return code;
+}
+
+char32_t small_of(char32_t code) {
+  if (is_in(kFarCapitals, code)) return code + kFar;
+  if (is_in(kEvenCapitals, code)) return code | 1;
+  if (is_in(kOddCapitals, code)) return code + code % 2;
+  for (const auto& [capital, small] : kCapitalAndSmall)
+    if (code == capital) return small;
+  return code;
 }
 
 bool is_joined(char32_t code) { return code >= 0x300 && is_in(kJoined, code); }

@@ -1,7 +1,8 @@
-// What is known of the letters of the world: which belongs to the one before it, and which way it is written. Not a
-// database: the ranges that names are written in.
+// What is known of the letters of the world: which belongs to the one before it, which way it is written, and which letter is its
+// capital. Not a database: the ranges that names are written in. Nothing here asks the system's locale.
 #pragma once
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace mathom {
@@ -15,6 +16,14 @@ struct Letter {
 
 // Pre: at < text.size().
 Letter letter_at(std::string_view text, std::size_t at);
+
+// Adds the character in UTF-8. Pre: code <= 0x10FFFF.
+void append_letter(std::string& out, char32_t code);
+
+// The capital of a small letter, and the small letter of a capital: in Latin-1, Latin Extended-A, Ș and Ț. Every other character
+// is returned as it is. So is ß, which begins no word: only its small letter is found, by ẞ.
+char32_t capital_of(char32_t code);
+char32_t small_of(char32_t code);
 
 // The sign that makes one picture or one ligature of what stands on both sides of it.
 inline constexpr char32_t kJoiner = 0x200D;

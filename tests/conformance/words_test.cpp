@@ -15,6 +15,7 @@
 #include "support/languages.h"
 #include "support/said.h"
 #include "text/texts.h"
+#include "text/unicode.h"
 #include "text/word_tree.h"
 
 using namespace mathom;
@@ -50,9 +51,9 @@ bool is_sentence(std::string_view key) {
 
 // A small Latin letter, with or without an accent.
 bool begins_small(std::string_view text) {
-  if (text.size() < 2) return false;
-  const auto first = static_cast<unsigned char>(text[0]), second = static_cast<unsigned char>(text[1]);
-  return (first >= 'a' && first <= 'z') || (first == 0xC3 && second >= 0xA0);
+  if (text.empty()) return false;
+  const char32_t first = letter_at(text, 0).code;
+  return capital_of(first) != first;
 }
 
 }  // namespace

@@ -76,6 +76,23 @@ TEST_CASE("a phrase that begins a sentence begins with a capital letter, an acce
   CHECK(begun("d") == "2 cards");
 }
 
+TEST_CASE("a sentence begins with the capital of any letter of Europe", "[texts]") {
+  const auto begun = [](std::string words) {
+    begin_sentence(words);
+    return words;
+  };
+  CHECK(begun("œil") == "Œil");
+  CHECK(begun("łania") == "Łania");
+  CHECK(begun("šest") == "Šest");
+  CHECK(begun("ÿ") == "Ÿ");
+  CHECK(begun("țară") == "Țară");
+  CHECK(begun("ßa") == "ßa");
+  CHECK(begun("Œil") == "Œil");
+  CHECK(begun("÷") == "÷");
+  CHECK(begun("жук") == "жук");
+  CHECK(begun("\xC5") == "\xC5");
+}
+
 TEST_CASE("a name that ends with a mark of its own ends the sentence too", "[texts]") {
   const Texts t = language(R"({"said": "{who} plays {what}.", "ride": "Ride!", "why": "Why?", "plain": "a card",
                                "then": "{what}, {what}. And {what}."})");

@@ -105,6 +105,22 @@ TEST_CASE("a word is found whole, in its longest form, and with its capital wher
   CHECK(found[2].word->id == "c");
 }
 
+TEST_CASE("a word is found by its capital in every language of Europe", "[glossary]") {
+  Problems problems;
+  const Glossary g = Glossary::read(
+      R"([{"id": "a", "rule": "1.1", "word": "oeil", "forms": ["œil"], "is": "x"},
+          {"id": "b", "rule": "1.1", "word": "Łania", "forms": ["Łania"], "is": "x"},
+          {"id": "c", "rule": "1.1", "word": "Maß", "forms": ["maß"], "is": "x"}])",
+      problems);
+  REQUIRE(problems.empty());
+  const auto found = g.in("Œil, Łania, łania, \u0130 Maß.");
+  REQUIRE(found.size() == 3);
+  CHECK(found[0].word->id == "a");
+  CHECK(found[0].to == 4);
+  CHECK(found[1].word->id == "b");
+  CHECK(found[2].word->id == "c");
+}
+
 TEST_CASE("a dotted word opens where it stands and leads to its rule", "[glossary]") {
   for (const bool phone : {false, true}) {
     Stage stage;

@@ -1,7 +1,6 @@
 // The words with which the table of the trading card game asks, and what it says to whoever is out of the game.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <cctype>
 
 #include "core/rng.h"
 #include "games/lotr_tcg/rules.h"
@@ -15,6 +14,7 @@
 #include "shell/services/screen_stack.h"
 #include "shell/services/services.h"
 #include "shell/stage.h"
+#include "text/unicode.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -207,7 +207,8 @@ TEST_CASE("the title of the table begins with a capital letter in every phase", 
       const std::string title = said(stage, "title");
       INFO(title);
       REQUIRE_FALSE(title.empty());
-      CHECK(std::isupper(static_cast<unsigned char>(title.front())) != 0);
+      const char32_t first = letter_at(title, 0).code;
+      CHECK(small_of(first) != first);
     }
     const auto n = static_cast<std::uint32_t>(match.view().decision.options.size());
     REQUIRE(match.choose(rng.below(n)) == Submit::ok);

@@ -74,6 +74,7 @@ struct Table : Stage {
 
 TEST_CASE("words are compared without case, accents and signs", "[voice]") {
   CHECK(folded_words("Cavalier de CŒUR !") == std::vector<std::string>{"cavalier", "de", "coeur"});
+  CHECK(folded_words("Łódź, ŠKODA und ĲSSEL") == std::vector<std::string>{"lodz", "skoda", "und", "ijssel"});
   CHECK(folded_words("7c") == std::vector<std::string>{"7", "c"});
   CHECK(meets("kn", "knight") == Meeting::beginning);
   CHECK(meets("hearts", "heart") == Meeting::whole);

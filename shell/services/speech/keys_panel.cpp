@@ -1,7 +1,6 @@
 #include "shell/services/speech/keys_panel.h"
 
 #include <array>
-#include <cctype>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,6 +12,7 @@
 #include "shell/services/words.h"
 #include "shell/ui/canvas.h"
 #include "shell/ui/scene/keys.h"
+#include "text/unicode.h"
 
 namespace mathom {
 
@@ -30,7 +30,7 @@ std::vector<Line> lines_of(const Services& use) {
   }
   for (const KeyWords& k : key_table()) {
     if (k.command == Command::text_view && !use.outside.has_text_view()) continue;
-    out.emplace_back(std::string(1, static_cast<char>(std::toupper(static_cast<unsigned char>(k.key)))),
+    out.emplace_back(std::string(1, static_cast<char>(capital_of(static_cast<unsigned char>(k.key)))),
                      use.words.say(k.words));
   }
   return out;

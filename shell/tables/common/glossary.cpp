@@ -5,25 +5,27 @@
 
 #include "assets/assets.h"
 #include "core/json.h"
+#include "text/unicode.h"
 
 namespace mathom {
 
 namespace {
 
-// Small letters, byte for byte: those of ASCII and of Latin-1, which English and French need.
+// In small letters, each where its capital stands: one that takes another number of bytes stays (İ, ẞ).
 std::string lowered(std::string_view text) {
-  std::string out(text);
-  for (std::size_t i = 0; i < out.size(); ++i) {
-    const auto c = static_cast<unsigned char>(out[i]);
-    if (c >= 'A' && c <= 'Z') out[i] = static_cast<char>(c + 32);
-    const bool after = i > 0 && static_cast<unsigned char>(out[i - 1]) == 0xC3;
-    if (after && c >= 0x80 && c <= 0x9E && c != 0x97) out[i] = static_cast<char>(c + 32);
+  std::string out, small;
+  for (std::size_t at = 0; at < text.size();) {
+    const Letter letter = letter_at(text, at);
+    small.clear();
+    append_letter(small, small_of(letter.code));
+    out += letter.sound && small.size() == letter.bytes ? std::string_view(small) : text.substr(at, letter.bytes);
+    at += letter.bytes;
   }
   return out;
 }
 
 // Is there a letter or a digit at this byte? Signs of more than two bytes are quotes and dashes.
-bool letter_at(std::string_view text, std::size_t at) {
+bool is_in_word(std::string_view text, std::size_t at) {
   if (at >= text.size()) return false;
   while (at > 0 && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80) --at;
   const auto c = static_cast<unsigned char>(text[at]);
@@ -83,14 +85,14 @@ std::vector<Glossary::Found> Glossary::in(std::string_view text) const {
   std::vector<Found> out;
   const std::string low = lowered(text);
   for (std::size_t at = 0; at < text.size(); ++at) {
-    const bool begins = letter_at(text, at) && (static_cast<unsigned char>(text[at]) & 0xC0) != 0x80 &&
-                        (at == 0 || !letter_at(text, at - 1));
+    const bool begins = is_in_word(text, at) && (static_cast<unsigned char>(text[at]) & 0xC0) != 0x80 &&
+                        (at == 0 || !is_in_word(text, at - 1));
     if (!begins) continue;
     Found best{at, at, nullptr};
     for (const Form& form : forms_[static_cast<unsigned char>(low[at])]) {
       const std::size_t to = at + form.small.size();
-      const bool stands = to > best.to && low.compare(at, form.small.size(), form.small) == 0 && !letter_at(text, to) &&
-                          (!form.capital || text.compare(at, 2, form.raw, 0, 2) == 0);
+      const bool stands = to > best.to && low.compare(at, form.small.size(), form.small) == 0 &&
+                          !is_in_word(text, to) && (!form.capital || text.compare(at, 2, form.raw, 0, 2) == 0);
       if (stands) best = {at, to, &words_[form.word]};
     }
     if (!best.word) continue;

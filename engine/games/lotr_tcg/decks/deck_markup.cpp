@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "games/lotr_tcg/decks/deck_signs.h"
+#include "text/unicode.h"
 
 namespace mathom::lotr_tcg {
 namespace {
@@ -30,13 +31,6 @@ constexpr std::array<std::string_view, 20> kTags{"b",     "i",   "u",       "s",
                                                  "align", "hr",  "spoiler", "left", "right", "indent"};
 constexpr std::array<std::string_view, 4> kCardTags{"card", "cards", "deck",
                                                     "decklist"};  // headings, where they stand alone
-
-void append(std::string& out, std::uint32_t letter) {
-  const auto byte = [&](std::uint32_t n) { out += static_cast<char>(n); };
-  if (letter < 0x80) return byte(letter);
-  if (letter < 0x800) return byte(0xC0 | letter >> 6), byte(0x80 | (letter & 0x3F));
-  byte(0xE0 | (letter >> 12 & 0x0F)), byte(0x80 | (letter >> 6 & 0x3F)), byte(0x80 | (letter & 0x3F));
-}
 
 class Plain {
  public:
@@ -122,7 +116,7 @@ class Plain {
     }
     if (letter < ' ' || letter > 0xFFFF) return false;
     s_.remove_prefix(length);
-    append(out_, letter);
+    append_letter(out_, letter);
     return true;
   }
   // "[[Page|shown]]", "{{card|Page}}", "[shown](https://...)".
