@@ -3,8 +3,8 @@
 aside goes into the file NAME.otf beside OUT, and its array is empty.
 
 SET names the characters kept where the font has them: `names` (Latin of all of Europe, for what players are called),
-`world` (also Greek, Cyrillic, the Latin of Vietnam and accents: for the window, where no system writes them), `index` (English
-and French without signs, for the corners of cards and the names on small ones). Hinting and layout tables go (the rasteriser
+`world` (also Greek, Cyrillic, the Latin of Vietnam and accents: for the window, where no system writes them), `index` (Europe's
+letters without signs, for the corners of cards and the names on small ones). Hinting and layout tables go (the rasteriser
 reads neither); the licence words in the name table stay.
 """
 import io
@@ -20,7 +20,8 @@ SIGNS = '–—‘’‚“”„†•…‰‹›€™−×÷≤≥≠∞½¼
 TEXT = ASCII + ''.join(map(chr, range(0xA0, 0x100))) + 'ŒœŸ' + SIGNS
 NAMES = TEXT + ''.join(map(chr, range(0x100, 0x180))) + 'ȘșȚț'
 WORLD = NAMES + ''.join(map(chr, [*range(0x180, 0x250), *range(0x300, 0x530), *range(0x1E00, 0x2000)]))
-SETS = {'world': WORLD, 'names': NAMES, 'index': ASCII + ''.join(map(chr, range(0xC0, 0x100))) + 'ŒœŸ’'}
+INDEX = ASCII + ''.join(map(chr, range(0xC0, 0x180))) + 'ȘșȚț’'
+SETS = {'world': WORLD, 'names': NAMES, 'index': INDEX}
 COLUMNS = 32
 
 

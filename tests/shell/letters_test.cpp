@@ -75,6 +75,28 @@ TEST_CASE("the number of a rule stays on the line of its word", "[letters]") {
   }
 }
 
+TEST_CASE("the corners of cards have the letters of Europe's languages", "[letters]") {
+  Stage stage;
+  stage.draws();
+  ui::LettersWatch watch;
+  const auto missing = [&](ui::Face face, const char* words) {
+    for (int i = 0; i < 2; ++i) {  // letters that are first met are baked for the next frame
+      watch = {};
+      stage.frame();
+      stage.use().looks.letters().watch(&watch);
+      stage.use().looks.letters().set({face, 20}, words);
+      stage.use().looks.letters().watch(nullptr);
+    }
+    return watch.missing;
+  };
+  for (const char* words :
+       {"Œœ Ää Öö Üü ß", "Łł Śś Żż Źź Ćć Ńń Ąą Ęę", "Šš Čč Žž Řř Ěě Ďď Ťť Ňň Ůů", "Őő Űű", "Șș Țț Ăă Îî", "Ğğ Şş ı",
+        "Āā Ēē Ģģ Ķķ Ļļ Ņņ Ūū", "Ėė Įį Ųų", "Ðð Þþ Đđ Åå Ææ Øø", "Ċċ Ġġ Ħħ"}) {
+    CHECK(missing(ui::Face::index, words) == "");
+    CHECK(missing(ui::Face::strong, words) == "");
+  }
+}
+
 TEST_CASE("a word that is too long for its box is cut at the end and does not run out of it", "[letters]") {
   Stage stage;
   stage.frame();
