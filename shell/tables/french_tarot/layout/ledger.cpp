@@ -186,10 +186,11 @@ float Ledger::deals(const Frame& f, const Canvas& c, Rect r) const {
   const Rect head = cut_top(r, high);
   grid.heads(head);
   for (const DealtRow& deal : dealt) {
-    const Rect line = cut_top(r, high);
-    if (deal.deal % 2 == 1) c.pen().box(grown(line, 2), 6, rgb(0xFFFFFF, 10));
     const std::string what = host.say(deal.made ? "french_tarot.table.made" : "french_tarot.table.lost",
                                       {{"seat", seat_at(deal.taker)}, {"bid", host.say(bid_word(deal.contract))}});
+    const float words_high = c.height_of({c.small().face, kLeastType}, what, grid.words({r.x, r.y, r.w, high}).w) + 2;
+    const Rect line = cut_top(r, std::max(high, words_high));
+    if (deal.deal % 2 == 1) c.pen().box(grown(line, 2), 6, rgb(0xFFFFFF, 10));
     const std::string name = host.say("french_tarot.table.deal", {{"n", std::to_string(deal.deal)}});
     c.fitted("", {line.x, line.y, grid.number, line.h}, c.body(), std::to_string(deal.deal), kTextSoft);
     c.fitted("", grid.words(line), c.small(), what, kText);

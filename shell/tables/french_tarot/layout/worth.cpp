@@ -88,8 +88,10 @@ void TarotTable::build_worth(const Frame& f, Rect r) const {
   const bool tall = in.h > c.em(100) && spare >= 0;
   const float medal = std::min(c.em(tall ? 30 : 24), in.h * 0.3f);
   Rect top = cut_top(in, tall ? medal : in.h * 0.36f);
+  // Where what it holds has no room next to them, they make way: how many oudlers it has stands below.
+  const bool medals = tall || c.has_room({0, 0, top.w - 3 * (medal + 4), top.h}, c.small(), facts);
   for (const Card card : {kPetit, kExcuse, kTwentyOne})
-    draw_medal(c, cut_right(top, medal + 4).centre(), medal, card, hand.has(card));
+    if (medals) draw_medal(c, cut_right(top, medal + 4).centre(), medal, card, hand.has(card));
   if (tall) {
     c.fitted("", top, c.small_strong(), host.say("french_tarot.worth.title"), kGold);
     cut_top(in, c.em(5));
