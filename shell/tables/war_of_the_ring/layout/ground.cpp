@@ -254,12 +254,12 @@ void Ground::draw_place_cell(const Frame& f, int place, const Laid& laid, const 
   const float seal = std::min(head.h, c.em(30));
   if (facts.path) draw_path_number(c.pen(), facts.number, cut_left(head, seal).centre(), seal);
   draw_points(c.pen(), facts.points, cut_right(head, seal).centre(), seal);
-  if (!facts.path && head.w > 70) {
+  const std::string name = sight_.name_of(f.host, kFirstPlace + place);
+  const ui::Type type = c.type(ui::Face::serif, c.phone() ? 17 : 23);
+  if (!facts.path && head.w > 70 && c.has_room({0, 0, head.w - seal - 6, head.h}, type, name))
     draw_side(c.pen(), facts.side, cut_left(head, seal).centre(), seal * 0.9f);
-  }
   cut_left(head, 3), cut_right(head, 3);
-  c.fitted("", head, c.type(ui::Face::serif, c.phone() ? 17 : 23), sight_.name_of(f.host, kFirstPlace + place), kText,
-           Align::centre);
+  c.fitted("", head, type, name, kText, Align::centre);
   draw_cards(f, place, laid.far, laid.far_row, s);
   draw_cards(f, place, laid.near, laid.near_row, s);
   draw_numbers_of(f, place, cell.middle, s);
