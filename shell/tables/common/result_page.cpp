@@ -169,10 +169,13 @@ void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place,
   if (deal > 0)
     c.fitted("", cut_right(in, deal), c.strong(), counted_words(s.deal, share), s.good ? kWon : kLost, Align::right);
   const bool two = !s.moved_words.empty() && box.h > c.em(44);
-  Rect name = two ? cut_top(in, in.h * 0.56f) : in;
+  const float size = c.em(9), left = s.moved != 0 ? size + 5 : 0, of_name = in.h * 0.56f,
+              line = (in.h - of_name) * 0.76f;
+  // Words that need two lines stand close below the name.
+  const bool close = two && !c.has_room({0, 0, in.w - left, line}, c.small(), s.moved_words);
+  Rect name = two ? cut_top(in, close ? std::min(of_name, kLeastType * 1.25f) : of_name) : in;
   c.fitted("", name, c.type(Face::strong, 16), s.name, kText, Align::left);
   if (!two) return;
-  const float size = c.em(9);
   const Vec m{in.x + size / 2, in.y + in.h * 0.36f};
   if (s.moved != 0) {
     const float up = s.moved > 0 ? -1.0f : 1.0f;
@@ -181,8 +184,7 @@ void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place,
     const Vec other[] = {arrow[1], arrow[0], arrow[2]};
     c.pen().convex(up < 0 ? std::span<const Vec>(other) : std::span<const Vec>(arrow), s.moved > 0 ? kWon : kLost);
   }
-  const float left = s.moved != 0 ? size + 5 : 0;
-  c.fitted("", {in.x + left, in.y, in.w - left, in.h * 0.76f}, c.small(), s.moved_words, kTextSoft);
+  c.fitted("", {in.x + left, in.y, in.w - left, close ? in.h : line}, c.small(), s.moved_words, kTextSoft);
 }
 
 void standings(const Canvas& c, Rect& r, const ResultPage& page) {
