@@ -232,7 +232,7 @@ void BookScreen::build_grid(TableHost& host, const Canvas& c, Rect& column, Rect
     return cut_top(column, c.paragraph("book/none", column, c.body(), host.say("lotr_tcg.book.none"), kTextSoft)),
            void();
   const float gap = c.phone() ? 6.0f : 9.0f;
-  const int columns = std::max(1, static_cast<int>((column.w + gap) / (c.em(112) + gap)));
+  const int columns = std::max(1, static_cast<int>((column.w + gap) / (tile_width(host, c, c.em(112)) + gap)));
   const float w = std::min((column.w + gap) / static_cast<float>(columns) - gap, c.em(170)), h = w * kTileRatio;
   c.scene().begin_zone("cards", {.name = host.say("lotr_tcg.book.cards"), .list = true});
   for (std::size_t i = 0; i < shown_.size(); ++i) {

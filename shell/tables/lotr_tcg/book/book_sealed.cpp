@@ -79,7 +79,7 @@ void BookScreen::build_booster(TableHost& host, const Canvas& c, Rect& column, i
   const std::string id = "booster/" + std::to_string(n);
   c.heading(id, cut_top(column, c.heading_height(words, column.w)), words, 3);
   const float gap = 6;
-  const int columns = std::max(2, static_cast<int>((column.w + gap) / (c.em(104) + gap)));
+  const int columns = std::max(2, static_cast<int>((column.w + gap) / (tile_width(host, c, c.em(104)) + gap)));
   const float w = std::min((column.w + gap) / static_cast<float>(columns) - gap, c.em(150)), h = w * kTileRatio;
   c.scene().begin_zone(id, {.name = std::string(words), .list = true});
   for (std::size_t i = 0; i < prints.size(); ++i) {

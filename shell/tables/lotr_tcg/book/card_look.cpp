@@ -1,8 +1,10 @@
 #include "shell/tables/lotr_tcg/book/card_look.h"
 
 #include <array>
+#include <cmath>
 
 #include "games/lotr_tcg/decks/decks.h"
+#include "shell/tables/lotr_tcg/book/card_words.h"
 #include "shell/tables/lotr_tcg/pictures/card_picture.h"
 #include "shell/ui/cards/card_art.h"
 
@@ -76,7 +78,20 @@ void draw_pips(const Pen& pen, Rect row, const CardFacts& f, int copies) {
   }
 }
 
+constexpr float kTileRim = 2.5f, kBesideKind = 3;
+ui::Type kind_type(const Canvas& c) { return {Face::text, std::max(kLeastType, c.small().px * 0.92f)}; }
+
 }  // namespace
+
+float tile_width(const TableHost& host, const Canvas& c, float usual) {
+  float widest = 0;
+  for (int i = 0; i < type_names().size(); ++i) {
+    std::string word = alone(host, type_names(), i);
+    begin_sentence(word);
+    widest = std::max(widest, c.letters().width(kind_type(c), word));
+  }
+  return std::max(usual, std::ceil(widest) + 2 * (kTileRim + kBesideKind));
+}
 
 Livery livery_of(Culture culture) {
   const Colour edge = kEdges[static_cast<std::size_t>(culture)];
@@ -122,10 +137,10 @@ void draw_tile(const Canvas& canvas, Rect r, const CardFacts& f, int print, cons
   const Livery look = livery_of(f.culture);
   pen.shadow(r, 9, 8, 2, 0.35f);
   pen.box(r, 9, look.edge);
-  const Rect in = r.inset(2.5f);
+  const Rect in = r.inset(kTileRim);
   pen.box(in, 7, look.paper);
   constexpr float kPips = 13;
-  const ui::Type small{Face::text, std::max(kLeastType, c.small().px * 0.92f)};
+  const ui::Type small = kind_type(c);
   Rect rest = in;
   // Half is the picture, and less where the name needs it.
   const auto lines = static_cast<float>(c.letters().wrap({Face::serif, kLeastType}, tile.name, in.w - 6).size());
@@ -143,9 +158,10 @@ void draw_tile(const Canvas& canvas, Rect r, const CardFacts& f, int print, cons
   const Rect kind = cut_bottom(rest, small.px * 1.3f);
   // As many of its parts as stand in one line.
   std::string_view words = tile.kind;
-  while (c.letters().width(small, words) > kind.w - 6 && words.rfind(" · ") != std::string_view::npos)
+  while (c.letters().width(small, words) > kind.w - 2 * kBesideKind && words.rfind(" · ") != std::string_view::npos)
     words = words.substr(0, words.rfind(" · "));
-  pen.text(small, kind, c.letters().fitted(small, words, kind.w - 6), mix(kInk, look.paper, 0.25f), Align::centre);
+  pen.text(small, kind, c.letters().fitted(small, words, kind.w - 2 * kBesideKind), mix(kInk, look.paper, 0.25f),
+           Align::centre);
   c.fitted({}, rest.inset(3), c.type(Face::serif, 16), tile.name, kInk, Align::centre);
   if (tile.hovered || tile.chosen) pen.frame(grown(r, 1), 10, kGold, tile.chosen ? 3.5f : 2.0f);
   if (tile.focused) draw_card_focus(pen, r);

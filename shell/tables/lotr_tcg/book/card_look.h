@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "games/lotr_tcg/cards/cards.h"
+#include "shell/tables/table_host.h"
 #include "shell/ui/canvas.h"
 
 namespace mathom::lotr_tcg {
@@ -27,6 +28,8 @@ struct TileLook {
   bool chosen = false, focused = false, hovered = false;
 };
 void draw_tile(const ui::Canvas&, ui::Rect, const CardFacts&, int print, const TileLook&);
+// How wide a tile is at least: `usual`, or more where the language has a longer word for a kind of card.
+float tile_width(const TableHost&, const ui::Canvas&, float usual);
 inline constexpr float kTileRatio = 1.3f;  // height over width
 
 }  // namespace mathom::lotr_tcg

@@ -62,7 +62,8 @@ void EveningScreen::build_pack(TableHost& host, const Canvas& c, Rect area) {
     cut_top(column,
             c.paragraph("pick/about", column, c.small(), host.say("lotr_tcg.evening.choose"), kTextSoft) + kStep);
   const float gap = 6;
-  const int columns = std::max(2, static_cast<int>((column.w + gap) / (c.em(form_ == Form::one ? 112 : 128) + gap)));
+  const float least = tile_width(host, c, c.em(form_ == Form::one ? 112 : 128));
+  const int columns = std::max(2, static_cast<int>((column.w + gap) / (least + gap)));
   const float w = std::min((column.w + gap) / static_cast<float>(columns) - gap, c.em(190)), h = w * kTileRatio;
   const std::vector<int> pack = e_->draft->pack(looking_);
   c.scene().begin_zone("cards", {.name = name, .list = true, .numbered = true, .part = Part::hand});

@@ -12,6 +12,7 @@ namespace {
 
 constexpr float kOfPasses = 0.5f, kOfAct = 0.47f;  // of the bar
 constexpr float kOfNoPasses = 0.38f;               // of a bar so narrow that nothing else has room for the words
+constexpr float kMostOfPasses = 0.66f;             // of a bar so narrow that they themselves have no room in half of it
 constexpr float kLeastPhases = 200;                // some phases side by side
 
 bool is_pass(const Option& o) {
@@ -91,6 +92,16 @@ int WindowBar::build_row(const TableFrame& f, std::span<const Choosable> list, R
   return chosen;
 }
 
+// As little more than half of the bar as their words need.
+float WindowBar::share_of_passes(const TableFrame& f, std::span<const Choosable> passes, Rect bar) const {
+  std::vector<std::string> words;
+  for (const Choosable& o : passes) words.push_back(words_.name_of(f, o.option));
+  const float gaps = kStep * static_cast<float>(std::max<std::size_t>(1, words.size()) - 1);
+  float share = kOfPasses;
+  while (share < kMostOfPasses && !all_have_room(f.c, words, bar.w * share - gaps, bar.h)) share += 0.02f;
+  return share;
+}
+
 // In which phase one may act, and who has passed since somebody did.
 void WindowBar::build_window(const TableFrame& f, Rect r) {
   if (sight_.seen().stage != lotr_tcg::Stage::playing || r.empty()) return;
@@ -141,6 +152,7 @@ void WindowBar::build(const TableFrame& f, const OrdersAsked& orders) {
     const float half = room.w * (1 - kOfPasses) - kStep * static_cast<float>(others.size());
     if (!all_have_room(f.c, words, half, room.h)) of_passes = kOfNoPasses;
   }
+  if (sight_.question() == Question::act && !above && f.c.phone()) of_passes = share_of_passes(f, passes, room);
   Rect left = above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, room.w * of_passes);
   above ? cut_top(room, kStep) : cut_left(room, kStep);
   int chosen = build_row(f, passes, left, false);

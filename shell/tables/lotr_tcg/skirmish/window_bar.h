@@ -28,6 +28,7 @@ class WindowBar {
  private:
   std::vector<Choosable> row_choices(bool passes) const;
   int build_row(const TableFrame& f, std::span<const Choosable> list, ui::Rect row, bool from_right);
+  float share_of_passes(const TableFrame& f, std::span<const Choosable> passes, ui::Rect bar) const;
   void build_window(const TableFrame& f, ui::Rect r);
 
   GameTable& base_;
