@@ -49,6 +49,52 @@ int columns_of(const Canvas& c, std::span<const std::string> choices, float widt
   return columns;
 }
 
+// Do all words stand whole in rows of buttons this wide and high?
+bool have_room(const Canvas& c, std::span<const std::string> words, std::span<const float> wides, float high) {
+  for (std::size_t i = 0; i < words.size(); ++i)
+    if (!c.has_room({0, 0, wides[i % wides.size()] - 2 * kStep, high - 4}, c.strong(), words[i])) return false;
+  return true;
+}
+
+// A panel of buttons: where it is, and how they stand in it.
+struct ChoicePanel {
+  Rect box;
+  float pad = 0, head = 0, high = 0;
+  int columns = 1;
+  std::vector<float> wides;
+  bool scrolls = false;  // there is no room for all words: one below the other, each as high as its words need
+};
+
+ChoicePanel panel_for(const Canvas& c, std::span<const std::string> words, const std::string& heading, Rect middle,
+                      bool low) {
+  ChoicePanel out;
+  const float gap = kStep, pad = middle.h < kTouch + 2 * kStep ? kStep / 2 : middle.h < c.em(240) ? kStep : 2 * kStep;
+  float longest = c.em(200);
+  for (const std::string& w : words) longest = std::max(longest, c.letters().width(c.strong(), w) + 40);
+  const float most = std::min(middle.w, c.em(640));
+  const Type t = c.strong();
+  // On a phone the same words stand below as the prompt, and the room is dear.
+  if (!heading.empty() && !c.phone())
+    out.head = std::min(c.height_of(t, heading, most - 2 * pad), middle.h * 0.35f) + gap;
+  const auto n = static_cast<int>(words.size());
+  const float room = middle.h - 2 * pad - out.head;
+  out.pad = pad, out.columns = columns_of(c, words, most - 2 * pad, room);
+  const int rows = (n + out.columns - 1) / out.columns;
+  const float wide = std::min(most, static_cast<float>(out.columns) * (longest + gap) - gap + 2 * pad);
+  float need = c.control_height();  // higher where the words need it and there is room
+  const float words_wide = (most - 2 * pad + gap) / static_cast<float>(out.columns) - gap - 2 * kStep;
+  for (const std::string& w : words) need = std::max(need, c.height_of({t.face, kLeastType}, w, words_wide) + 4);
+  out.high = std::clamp(button_high(c, n, out.columns, room), kTouch, need);
+  const float whole = out.head + static_cast<float>(rows) * (out.high + gap) - gap + 2 * pad;
+  out.box = around(middle.centre(), wide, whole);
+  out.box.y = low ? std::max(middle.y, middle.bottom() - whole - gap) : std::max(middle.y, out.box.y);
+  out.box.y = std::min(out.box.y, middle.bottom() - whole);
+  out.wides = widths_of(c, words, out.columns, out.box.w - 2 * pad, out.high);
+  out.scrolls = !c.scene().words() && middle.h >= 2 * kTouch && !have_room(c, words, out.wides, out.high);
+  if (out.scrolls) out.box = around(middle.centre(), most, middle.h);
+  return out;
+}
+
 }  // namespace
 
 // Where it can be read.
@@ -93,8 +139,19 @@ void GameTable::build_open_card(const Frame& f, const std::string& id, Rect draw
   if (is.activated || is.marked || is.zoom) zoom(card);
 }
 
+// Its short text, where it has one and the whole has no room in the button.
+std::string GameTable::words_in(const Frame& f, const Option& o, Rect r) const {
+  std::string words = offer_words(f, o);
+  if (f.c.scene().words() || f.c.has_room({0, 0, r.w - 2 * kStep, r.h - 4}, f.c.strong(), words)) return words;
+  Phrase label = f.seat.label(o);
+  const std::string key = std::string(label.key) + ".short";
+  if (!f.host.texts().has(key) || words != f.host.say(label)) return words;
+  label.key = key;
+  return f.host.say(label);
+}
+
 bool GameTable::build_offer(const Frame& f, const Option& o, Rect r, bool offered, ButtonLook look) {
-  Item item{.id = "offer/" + f.seat.token(o), .name = offer_words(f, o)};
+  Item item{.id = "offer/" + f.seat.token(o), .name = words_in(f, o, r)};
   item.rect = r;
   item.z = 1;  // panels lie over cards and seats
   item.offered = offered;
@@ -115,42 +172,40 @@ bool GameTable::build_offer(const Frame& f, const Option& o, Rect r, bool offere
   return is.activated || is.marked;
 }
 
+// Buttons one below the other, each as high as its words need: they scroll. Returns what was pressed, or -1.
+int GameTable::build_choice_list(const Frame& f, const std::string& zone, const std::string& name, Rect view,
+                                 std::span<const Choosable> choices) {
+  const float top = f.c.scene().begin_scroll(zone + "/list", name, view);
+  Rect r{view.x + 2, top + 2, view.w - kStep - 4, 0};
+  int chosen = -1;
+  for (const Choosable& o : choices) {
+    r.h = std::max(kTouch, f.c.height_of({Face::strong, kLeastType}, offer_words(f, o.option), r.w - 2 * kStep) + 6);
+    if (build_offer(f, o.option, r, o.index >= 0) && o.index >= 0) chosen = o.index;
+    r.y += r.h + kStep / 2;
+  }
+  f.c.scene().end_scroll(r.y - top);
+  return chosen;
+}
+
 void GameTable::build_choices(const Frame& f, const std::string& zone, const std::string& name,
                               const std::string& heading, Rect middle, std::span<const Choosable> choices, bool low) {
-  const float gap = kStep, pad = middle.h < kTouch + 2 * kStep ? kStep / 2 : middle.h < f.c.em(240) ? kStep : 2 * kStep;
   std::vector<std::string> words;
   for (const Choosable& o : choices) words.push_back(offer_words(f, o.option));
-  float longest = f.c.em(200);
-  for (const std::string& w : words) longest = std::max(longest, f.c.letters().width(f.c.strong(), w) + 40);
-  const float most = std::min(middle.w, f.c.em(640));
-  const Type t = f.c.strong();
-  // On a phone the same words stand below as the prompt, and the room is dear.
-  const float head =
-      heading.empty() || f.c.phone() ? 0 : std::min(f.c.height_of(t, heading, most - 2 * pad), middle.h * 0.35f) + gap;
-  const auto n = static_cast<int>(choices.size());
-  const float room = middle.h - 2 * pad - head;
-  const int columns = columns_of(f.c, words, most - 2 * pad, room), rows = (n + columns - 1) / columns;
-  const float wide = std::min(most, static_cast<float>(columns) * (longest + gap) - gap + 2 * pad);
-  float need = f.c.control_height();  // higher where the words need it and there is room
-  const float words_wide = (most - 2 * pad + gap) / static_cast<float>(columns) - gap - 2 * kStep;
-  for (const std::string& w : words) need = std::max(need, f.c.height_of({t.face, kLeastType}, w, words_wide) + 4);
-  const float high = std::clamp(button_high(f.c, n, columns, room), kTouch, need);
-  const float whole = head + static_cast<float>(rows) * (high + gap) - gap + 2 * pad;
-  Rect panel = around(middle.centre(), wide, whole);
-  panel.y = low ? std::max(middle.y, middle.bottom() - whole - gap) : std::max(middle.y, panel.y);
-  panel.y = std::min(panel.y, middle.bottom() - whole);
-  f.c.raised(panel);
-  Rect in = panel.inset(pad);
-  if (head > 0) f.c.fitted("", cut_top(in, head - gap), t, heading, kGold, Align::centre), cut_top(in, gap);
+  const ChoicePanel p = panel_for(f.c, words, heading, middle, low);
+  f.c.raised(p.box);
   f.c.scene().begin_zone(zone, {.name = name, .list = true, .part = Part::ask});
-  const std::vector<float> wides = widths_of(f.c, words, columns, in.w, high);
-  int chosen = -1;
-  for (int i = 0; i < n; ++i) {
+  Rect in = p.box.inset(p.pad);
+  int chosen = p.scrolls ? build_choice_list(f, zone, name, in, choices) : -1;
+  if (p.head > 0 && !p.scrolls) {
+    f.c.fitted("", cut_top(in, p.head - kStep), f.c.strong(), heading, kGold, Align::centre);
+    cut_top(in, kStep);
+  }
+  for (int i = 0; i < static_cast<int>(choices.size()) && !p.scrolls; ++i) {
     const Choosable& o = choices[static_cast<std::size_t>(i)];
-    if (i % columns == 0 && i > 0) in.x = panel.x + pad, in.y += high + gap;
-    const float each = wides[static_cast<std::size_t>(i % columns)];
-    if (build_offer(f, o.option, {in.x, in.y, each, high}, o.index >= 0) && o.index >= 0) chosen = o.index;
-    in.x += each + gap;
+    if (i % p.columns == 0 && i > 0) in.x = p.box.x + p.pad, in.y += p.high + kStep;
+    const float each = p.wides[static_cast<std::size_t>(i % p.columns)];
+    if (build_offer(f, o.option, {in.x, in.y, each, p.high}, o.index >= 0) && o.index >= 0) chosen = o.index;
+    in.x += each + kStep;
   }
   f.c.scene().end_zone();
   if (chosen >= 0) choose(f, chosen);

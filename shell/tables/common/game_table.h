@@ -120,6 +120,9 @@ class GameTable : public TableView,
   void begins(const Event& e) final;
   void learn(SeatView& seat, bool anew);
   HandCards cards() { return {*this, *this, *this, *this}; }
+  std::string words_in(const Frame& f, const Option& o, ui::Rect r) const;
+  int build_choice_list(const Frame& f, const std::string& zone, const std::string& name, ui::Rect view,
+                        std::span<const Choosable> choices);
   void touch(const Frame& f, CardId card, const ui::Reaction& is, bool offered);
   void lay_back_if_wanted(const Frame& f);
   void commit(const Frame& f);

@@ -75,8 +75,9 @@ bool EventList::build_row(const Frame& f, int which, Rect r) const {
                     Align::centre);
   }
   // Beside the number alone words have no room; a touch shows all events.
-  if (in.w >= c.em(40))
-    c.fitted("", in, c.small_strong(), list ? name : item.name, past ? kTextFaint : next ? ui::kGold : kText);
+  // That it is the next one is said by its gold too.
+  const std::string& words = list || !c.has_room(in, c.small_strong(), item.name) ? name : item.name;
+  if (in.w >= c.em(40)) c.fitted("", in, c.small_strong(), words, past ? kTextFaint : next ? ui::kGold : kText);
   if (is.focused) c.focus_ring(r, 9);
   return is.activated || is.marked || is.zoom;
 }

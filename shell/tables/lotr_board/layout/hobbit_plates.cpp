@@ -182,8 +182,11 @@ bool HobbitPlates::draw_labelled(const Frame& f, int seat, Rect r) const {
 // Cards and runes, and the three kinds of Life tokens: a sign and a number each, pale when there is none.
 void HobbitPlates::draw_holdings(const Frame& f, int seat, Rect r) const {
   const Pen& pen = f.c.pen();
-  if (!sight_.board().alive_at(seat))
-    return f.c.fitted("", r, f.c.small(), f.host.say("lotr_board.table.fallen"), kWarn, Align::centre);
+  if (!sight_.board().alive_at(seat)) {
+    std::string words = f.host.say("lotr_board.table.fallen");
+    if (!f.c.has_room(r, f.c.small(), words)) words = f.host.say("lotr_board.table.fallen.short");
+    return f.c.fitted("", r, f.c.small(), words, kWarn, Align::centre);
+  }
   if (draw_labelled(f, seat, r)) return;
   const bool one_line = r.h < 30;
   const float line = one_line ? r.h : r.h / 2, size = std::min(line - 2, std::max(12.0f, r.w * 0.2f));
