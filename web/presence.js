@@ -10,7 +10,7 @@ document.addEventListener('visibilitychange', function () {
 window.addEventListener('pagehide', hidden);
 window.addEventListener('blur', hidden);
 document.addEventListener('freeze', hidden);
-// A device that slept says nothing; its clock does: it is ahead of the one that counts waking time, or of this beat.
+// A device that slept says nothing; its clock does: it is ahead of the clock that counts waking time, or of this beat.
 const beat = 5000;
 let lastBeat = Date.now();
 setInterval(function () {

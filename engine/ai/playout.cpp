@@ -7,7 +7,7 @@ namespace {
 // policy that does so in a playout must not keep the others waiting.
 constexpr int kMostSteps = 5000;
 
-// The luck of one playout: so many answers at each moment, each the same whatever came before.
+// The luck of one playout: the answers at each moment, each of them the same whatever came before.
 class Luck {
  public:
   explicit Luck(std::uint64_t seed) : seed_(seed) {}

@@ -8,7 +8,7 @@
 namespace mathom {
 namespace {
 
-// Below so many points or percent what is lost is told in tenths, as half a point would be too much of it.
+// A loss of fewer points or percent than this is told in tenths, as half a point would be too much of it.
 constexpr double kTellsTenths = 5;
 
 Phrase amount(const Game& game, std::string_view points, std::string_view chance, double n) {

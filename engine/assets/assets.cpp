@@ -25,7 +25,7 @@ auto place_of(std::vector<Asset>& all, std::string_view path) {
                           [](const Asset& a, std::string_view wanted) { return a.path < wanted; });
 }
 
-// "path size", a line's end, so many bytes, a line's end, and so on; nothing where it is anything else.
+// For each file "path size", a line's end, its bytes, a line's end; nothing where it is anything else.
 std::optional<std::vector<Asset>> files_of(std::string_view part) {
   std::vector<Asset> files;
   while (!part.empty()) {

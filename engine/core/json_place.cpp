@@ -18,7 +18,7 @@ class Walk {
   explicit Walk(std::string_view text) : t_(text) { space(); }
 
   std::size_t at() const { return at_; }
-  // Goes to the member or the item of that name; false: there is none, and it stays.
+  // Goes to the member or the item of that name; false: it has none, and the place stays.
   bool enter(std::string_view name) {
     const std::size_t before = at_;
     if (found(name)) return true;

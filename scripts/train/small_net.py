@@ -18,11 +18,11 @@ SECOND = 64  # units of the second layer
 LETTERS = [chr(code) for code in range(ord('#'), ord('~') + 1) if chr(code) != '\\']
 MIDDLE, MIDDLE_OF_TWO = len(LETTERS) // 2, len(LETTERS) ** 2 // 2
 FAST, SLOW = 2e-3, 1e-5  # how fast a net learns at first and at last
-HIDDEN_UNIT = 256  # the second layer counts in about so many parts of one
+HIDDEN_UNIT = 256  # about how many parts of one the second layer counts in
 
 
 def fit(rows, size, args, optimiser, loss_of, report):
-    """Steps over so many rows each; report(epoch) after each epoch. Steps grow over the share args.warm of them, if any, and get smaller all along. Blocks
+    """Steps over `size` rows each; report(epoch) after each epoch. Steps grow over the share args.warm of them, if any, and get smaller all along. Blocks
     come in a random order, each mixed by itself, as the files are larger than the memory."""
     random, steps = np.random.default_rng(args.seed), len(rows) // size
     for epoch in range(args.epochs):
@@ -59,7 +59,7 @@ def read(path, inputs, outputs):
 
 
 def write(path, first, second, last, unit=1):
-    """unit: so many of the net's outputs are what the file calls a point."""
+    """unit: how many of the net's outputs make what the file calls a point."""
     scale = np.round(MIDDLE / np.abs(first[0]).max(1), 3)  # each hidden unit of the first layer has its own
 
     def one(weights):

@@ -96,7 +96,7 @@ std::string HouseRules::set_words(const Services& use, const Json& config) const
   return use.words.say(std::string(game_.info().id) + ".rule_set." + std::string(sets[set_of(config)]));
 }
 
-// The cards of many ways to play; the one that is chosen now.
+// The cards of many ways to play. Returns which is chosen now.
 std::size_t HouseRules::build_set_cards(const Services& use, const Canvas& c, Rect& column, std::size_t now,
                                         bool fold) {
   const std::size_t n = game_.info().rule_sets.size();

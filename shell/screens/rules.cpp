@@ -1,5 +1,5 @@
 // The rule book of a game in the language in use (assets/text/<language>/rules/<id>.md): its numbered paragraphs,
-// and the one that an answer named.
+// and the paragraph that an answer named.
 #include <algorithm>
 #include <map>
 

@@ -91,7 +91,7 @@ std::int32_t brought(const Toy& toy, const Toy::World& w, const Strategy& s, int
   return most ? *std::max_element(all.begin(), all.end()) : *std::min_element(all.begin(), all.end());
 }
 
-// Everything that seat 0 may have seen when it is asked, so many plies deep.
+// Everything that seat 0 may have seen when it is asked, `answers` of its own answers deep.
 void seen_before(const Toy& toy, std::vector<int> path, int first, int answers, std::vector<std::vector<int>>& out) {
   if (path.size() == toy.seats.size() || answers == 0) return;
   const bool own = toy.seats[path.size()] == 0;

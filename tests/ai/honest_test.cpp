@@ -185,7 +185,7 @@ struct Honest {
     CHECK(game.save_observation(a) == game.save_observation(b));
     CHECK(game.describe(a) == game.describe(b));
   }
-  // `playouts`: at most so many, as a full search of everything would take minutes.
+  // `playouts`: the most, as a full search of everything would take minutes.
   void answer_the_same(const Twins& t, int playouts, std::uint64_t seed) {
     for (const char* id : kAllLevels) {
       BotLevel level = *find_bot_level(id);

@@ -22,7 +22,7 @@ const std::vector<const Game*>& games() {
   return list;
 }
 
-// A game in the middle: so many answers at random.
+// A game in the middle: after `answers` answers at random.
 std::unique_ptr<Session> begun(const Game& g, const std::string& config, std::uint64_t seed, int answers) {
   SessionSetup setup;
   setup.config_text = config;

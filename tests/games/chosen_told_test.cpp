@@ -24,7 +24,7 @@ class Chosen final : public EventSink {
   const Game& game_;
 };
 
-// Games at random until so many choices were told, or a hundred games are over.
+// Games at random until `most` choices were told, or a hundred games are over.
 std::vector<Phrase> choices_of(const Game& game, std::size_t most) {
   Rng rng(5);
   Chosen chosen(game);

@@ -279,7 +279,7 @@ TEST_CASE("wherever the journey stands, random play goes on soundly, and so does
 }
 
 TEST_CASE("the question about a price names every kind of thing that it asks for", "[lotr_board]") {
-  // There are words for so many.
+  // There are words for three kinds.
   for (const auto& cost : content().code.costs) {
     CHECK(cost.size() <= 3);
     if (cost.size() == 3) CHECK(std::all_of(cost.begin(), cost.end(), [](const auto& item) { return item.n == 1; }));

@@ -249,7 +249,7 @@ TEST_CASE("with two hundred options few are tried, and no more are weighed in al
   std::vector<Brain::Considered> tried;
   g.brain()->consider(g.observe(*buys, only(d.seat)), d, tried);
   CHECK(tried.size() <= 8);
-  // Each playout weighs some thousand options; a budget of so many ends the search long before that of playouts, at the
+  // Each playout weighs some thousand options: a budget of options ends the search long before that of playouts, at the
   // same place each time.
   const Observation seen = g.observe(*buys, only(d.seat));
   const auto searched = [&] {

@@ -40,7 +40,7 @@ int winner(const Json& one, const Json& other, std::uint64_t seed) {
       g.apply(*s, d, g.brain()->judge(g.observe(*s, only(d.seat)), d, rng, 0), nullptr);
   return GameOf<Rules>::get(std::as_const(*s)).winner;
 }
-// Of so many games from each seat, how many the first deck wins.
+// How many games the first deck wins, of `games` from each seat.
 int wins(const Json& one, const Json& other, int games) {
   int n = 0;
   for (int game = 0; game < games; ++game) {

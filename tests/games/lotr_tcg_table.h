@@ -172,7 +172,7 @@ class Laid {
 
   // --- seeing
   bool is_in(int card, Zone zone) const { return t.base(card) == zone; }
-  // The uppermost copy in that pile of the seat; -1: there is none. Cards that leave a hand have another number then (lift).
+  // The uppermost copy in that pile of the seat; -1: no copy lies there. Cards that leave a hand have another number then (lift).
   int copy_in(int seat, const char* id, Zone zone) const {
     for (int n = t.size(zone, seat) - 1; n >= 0; --n)
       if (const int card = t.nth(zone_of(zone, seat), n); t.facts(card).id == id) return card;

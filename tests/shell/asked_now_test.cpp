@@ -92,7 +92,7 @@ class Onlooker {
     }
   }
 
-  // With nothing lifted and no pointer, the card that is read is the one that asks.
+  // With nothing lifted and no pointer, the card that asks is read.
   void reading(const std::string& name) {
     if (asking() == CardDef::hidden) return;
     ++shown_;

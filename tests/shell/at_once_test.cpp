@@ -15,7 +15,7 @@ using namespace mathom;
 
 namespace {
 
-// Bots, who think on a thread of their own, and so many people.
+// Bots, who think on a thread of their own, and one person or two.
 LocalMatch& begin(test::Stage& stage, std::uint8_t people = 1) {
   SessionSetup setup;
   setup.seed = 5;
@@ -29,7 +29,7 @@ LocalMatch& begin(test::Stage& stage, std::uint8_t people = 1) {
   return *stage.use().play.local();
 }
 
-// Frames until bots have answered so many questions; the person gives their first answer. `look` is told in each frame
+// Frames until bots have given `answers` answers; the person gives their first answer. `look` is told in each frame
 // whether a bot and whether the person has just answered.
 template <class Look>
 void play(test::Stage& stage, LocalMatch& match, int answers, Look look) {

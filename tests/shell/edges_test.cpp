@@ -132,7 +132,7 @@ TEST_CASE("the answers of one row share its width as their words need it", "[edg
   CHECK(std::abs(shares[0] + shares[1] - 296) < 0.1f);
   CHECK(has_room(words[0], shares[0]));
   CHECK(has_room(words[1], shares[1]));
-  // Where each has room they are alike, and where there is none for all nothing shrinks to nothing.
+  // Where each has room they are alike, and where there is not room for all none shrinks to nothing.
   const std::string few[] = {"Yes", "No"};
   CHECK(shares_of_row(c, few, 296, 44) == std::vector<float>{148, 148});
   for (const float share : shares_of_row(c, words, 120, 44)) CHECK(share >= ui::kTouch - 0.1f);

@@ -1,4 +1,4 @@
-// What a hint says of a card is true: it is said from what one seat sees, and checked against what all hold.
+// What a hint says of a card is true: it comes from what one seat sees, and is checked against what all hold.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>

@@ -32,7 +32,7 @@ std::string name_of(Stage& stage, std::string_view id) {
   return p ? p->item.name : std::string();
 }
 
-// A line of the log that can be seen; empty: there is none.
+// A line of the log that can be seen; empty: none can.
 std::string a_line(Stage& stage) {
   for (const auto& p : stage.scene().items())
     if (p.item.id.starts_with("log/") && p.item.role == ui::Role::link && p.item.id.find('/', 4) == std::string::npos &&

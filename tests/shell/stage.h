@@ -42,7 +42,7 @@ class Stage {
   // What was announced since this was asked last.
   // What sounded since this was asked last.
   std::vector<ui::Sound> take_sounds() { return std::exchange(sounds_, {}); }
-  // A press in the middle of what shows of the item with this id, or this name. False: there is none to press.
+  // A press in the middle of what shows of the item with this id, or this name. False: no such item can be pressed.
   bool press(std::string_view id);
   bool key(ui::Key key, char32_t character = 0);
   // A match with a person in every seat, so that each question is somebody's at this screen.

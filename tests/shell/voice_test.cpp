@@ -142,7 +142,7 @@ TEST_CASE("the panel of keys lists the table of keys and opens with a question m
     stage.key(ui::Key::character, U'?');
     REQUIRE(stage.scene().find("keys/heading"));
     for (const KeyWords& k : key_table()) {
-      if (k.command == Command::text_view) continue;  // there is none without a page
+      if (k.command == Command::text_view) continue;  // it does not exist without a page
       bool listed = false;
       for (const auto& p : stage.scene().items())
         listed = listed || p.item.name.ends_with(": " + stage.use().words.say(k.words));

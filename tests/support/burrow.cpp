@@ -102,7 +102,7 @@ Question question(const State& s) {
   if (s.frames.empty()) return Question::nothing;
   struct Asked {
     Code code;
-    int step;  // the one that comes after the answer
+    int step;  // which comes after the answer
     Question question;
   };
   static constexpr Asked kAsked[] = {

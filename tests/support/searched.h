@@ -29,7 +29,7 @@ class KeptTree {
     else if (!own || d.options.size() > 1)
       since_.push_back({d.seat, d.why, option_of(d, {answer, {}})});
   }
-  // Null: there is none, or it is forgotten.
+  // Null: no tree has grown, or it is forgotten.
   std::unique_ptr<AnswerTree> moved_on_to(const Decision& d) {
     if (!tree_ || !answered_) return nullptr;
     tree_->move_on(*answered_, since_, d);

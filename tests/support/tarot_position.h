@@ -21,7 +21,7 @@ struct TarotPosition {
 // Of a file's entry: "seats", "shuffle" and "answers", the last as words with spaces between.
 TarotPosition tarot_position(const Json& entry);
 
-// The first moment of a deal of so many seats: seat 0 deals, a match of one deal.
+// The first moment of a deal with that number of seats: seat 0 deals, a match of one deal.
 StatePtr tarot_deal(const TarotPosition&);
 // The deal after all its answers; null, with the word that does not fit, when one is not offered.
 StatePtr tarot_replay(const TarotPosition&, std::string& misfit);

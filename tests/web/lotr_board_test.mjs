@@ -274,7 +274,7 @@ async function everyMoment(t) {
   assert.deepEqual(page.faults, []);
 }
 
-// The die rolls, cards are turned up one after another: each has its time, and a tap ends the one that is being shown.
+// The die rolls, cards are turned up one after another: each has its time, and a tap ends what is being shown.
 async function taps(t) {
   const page = await table(t, { settings: { speed: 'slow', last_setup: setUp } });
   await turn(page);

@@ -34,7 +34,7 @@ async function largerLetters(t) {
   await waitForTurn(page);
   const size = selector => page.evaluate(s => parseFloat(getComputedStyle(document.querySelector(s)).fontSize), selector);
   const before = [await size('#words'), await size('#skip'), await size('#wait .title')];
-  // A root whose size is not said takes the browser's; here it is said as the browser would.
+  // A root without a size takes the browser's; here it gets one as the browser would set it.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
   const after = [await size('#words'), await size('#skip'), await size('#wait .title')];
   after.forEach((px, i) => assert.ok(Math.abs(px / before[i] - 1.5) < 0.01, `${before[i]} becomes ${px}`));

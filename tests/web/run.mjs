@@ -3,7 +3,7 @@
 // at the picture, offline: it wants the offline copy, slow: half a minute and more, so it begins first, alone: it measures how long the page
 // is held up, so nothing else runs beside it, long: endurance, which --long plays and nothing else, chromium: why no other browser can run
 // it}; t has the browser, the page's address and the folder. Pictures and what went wrong go to artifacts/. A test that fails is played
-// once more, and it is said when it held only then. None may take longer than five minutes: then its browser, which may be stuck, is
+// once more, and the report says when it held only then. None may take longer than five minutes: then its browser, which may be stuck, is
 // given up for a new one. After --minutes (25) no further test begins.
 import fs from 'node:fs';
 import path from 'node:path';

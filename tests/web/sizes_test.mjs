@@ -144,7 +144,7 @@ async function fingers(t) {
   await b.press(page, 'Close');
   await b.still(page);
 
-  // Along the hand: the card that lies beneath the finger when it leaves is the one that is lifted.
+  // Along the hand: when the finger leaves, the card beneath it is lifted.
   const row = (await cards(page)).filter(i => Math.abs(middle(i).y - middle(hand[0]).y) < 20);
   const from = row[0], to = row.find((i, n) => n > 1 && i.offered !== false) ?? row[0];
   // Sent in one go: a finger that rested between two of these would ask to see the card large.

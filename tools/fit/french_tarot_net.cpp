@@ -7,7 +7,7 @@
 //   french_tarot_net alike > FILE
 //
 // alike: for each order of the suits what each of them, each input and each card becomes, as the --alike of options.py.
-// NET: the file of a net, in place of the one that is here. SEATS: of all games.
+// NET: the file of a net, in place of the game's own. SEATS: of all games.
 //
 // FILE: for each question its inputs (kInputs bits, the lowest of a byte first), the number of cards, 12 cards, and for each what it
 // brought the side of the seat: the score before it is multiplied, then the points of the cards, as 16-bit numbers of half points
@@ -36,7 +36,7 @@ namespace {
 using TarotGame = GameOf<Rules>;
 
 constexpr std::size_t kMostTried = 12;
-constexpr int kLooks = 8;                                         // at so many questions of a deal, on average
+constexpr int kLooks = 8;  // how many questions of a deal it looks at, on average
 constexpr std::uint32_t kOddBid = 12, kOddCard = 8, kRules = 10;  // in percent
 constexpr std::uint32_t kSlips = 3;                               // the same, in what is played out
 

@@ -5,7 +5,7 @@
 //
 //   lotr_tarot_net rules|net SEED GAMES [NET [SEATS]] > FILE
 //
-// NET: the file of a net, in place of the one that is here. SEATS: of all games.
+// NET: the file of a net, in place of the game's own. SEATS: of all games.
 //
 // FILE: for each question its inputs (kInputs bits, the lowest of a byte first), the number of options, 12 outputs that they are, and for each
 // what the seat then leads the others' mean by, in hundredths of a point, as three 16-bit numbers in the machine's order: for who goes

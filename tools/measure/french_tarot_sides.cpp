@@ -4,7 +4,7 @@
 //
 //   french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS][:NET] SECOND[@PLAYOUTS][:NET] SEED [choices]
 //
-// NET: the file of a net, in place of the one that is here. In place of a level `net`: no search, each card is the one that the net thinks best.
+// NET: the file of a net, in place of the game's own. In place of a level `net`: no search, each card is the net's first choice.
 // With `choices` the taker's calls, discards and slams are by the first level or by the count, and the second one plays all cards.
 // Or `truth`: club's search in the one true world, as if it had been guessed, which nobody may know. Or `end`: master,
 // which knows all cards once sixteen are left, as many as its playouts solve. Or `mu`: master, which plays these cards by one strategy
@@ -90,7 +90,7 @@ struct Player {
   enum class Knows : std::uint8_t { nothing, end, all } knows = Knows::nothing;
   int ahead = 0;  // of its own cards, by one strategy; 0: by the level alone
   bool searches = true;
-  std::shared_ptr<const SmallNet> net;  // in place of the one that is here
+  std::shared_ptr<const SmallNet> net;  // in place of the game's own
 
   std::uint64_t answer(const State& s, const Decision& d, Rng& rng) const {
     std::optional<NetInstead> instead;

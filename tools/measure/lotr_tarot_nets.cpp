@@ -2,7 +2,7 @@
 //
 //   lotr_tarot_nets SEATS DEALS FIRST SECOND SEED
 //
-// FIRST, SECOND: the file of a net, or `net`, the one that is here, or `rules`, the rules of thumb.
+// FIRST, SECOND: the file of a net, or `net`, the game's own, or `rules`, the rules of thumb.
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -27,7 +27,7 @@ using RingGame = GameOf<Rules>;
 
 struct Player {
   bool by_net = false;
-  std::shared_ptr<const SmallNet> net;  // in place of the one that is here
+  std::shared_ptr<const SmallNet> net;  // in place of the game's own
 
   Choice answer(const mathom::State& world, const Decision& d, Rng& rng) const {
     const State& s = RingGame::get(world);

@@ -4,7 +4,7 @@
 // those for likelier that explain what was done, and plays out by the net. A card is a blunder when by both it brings 3 points of the cards
 // less than the best one, and 3 points of the score before it is multiplied, both beyond four standard errors.
 //
-//   tarot_positions FIRST DEALS QUOTA   deals from the one of that number, at most so many positions of a kind; a line of JSON for each
+//   tarot_positions FIRST DEALS QUOTA   deals from number FIRST on, at most QUOTA positions of a kind; a line of JSON for each
 //   tarot_positions again < FILE        the same positions with the values of a new long search; those in which no card loses any more
 //                                       are left out
 #include <algorithm>

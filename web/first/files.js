@@ -9,7 +9,7 @@ function asked(address, file, cache) {
   });
 }
 
-// The answer with a file that has the hash which this page knows; else a fault that says why there is none. A cache of the browser
+// The answer with a file that has the hash which this page knows; else a fault that says why it did not come. A cache of the browser
 // is passed at the second try, one on the way, which knows another name by the question mark, at the third.
 export function fetchFile(file) {
   var other = file + '?' + (files[file] || '').replace(/\W/g, '').slice(-16);

@@ -12,7 +12,7 @@ namespace {
 
 bool has_who(const Verb& v) { return !v.params.empty() && v.params[0].kind == Param::Kind::who; }
 
-// The place of a parameter among the arguments, by its key; -1: there is none.
+// The place of a parameter among the arguments, by its key; -1: it has no such parameter.
 int slot_of(const Verb& v, std::string_view key) {
   for (std::size_t i = 0; i < v.params.size(); ++i)
     if (v.params[i].key == key) return v.slot(i);

@@ -3,7 +3,7 @@
 //   <game>.when.<moment>, .to       "when played", "when played to {to}"
 //   <game>.give.<modifier>          "your carryover limit is {n} higher"
 //   <game>.instead                  "if {what} would be eliminated {causes}, cycle {what} instead"; .any, of cards that
-//                                   have no name, and .n, of so many at most: "..., cycle that card instead"
+//                                   have no name, and .n, of n cards at most: "..., cycle that card instead"
 //   effects.text.*                  how they are put together
 #include "effects/read/loaded_cards.h"
 #include "effects/run/filters.h"

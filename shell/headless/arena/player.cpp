@@ -5,7 +5,7 @@
 namespace mathom::headless {
 namespace {
 
-// "club" or "club@200": a level, and so many playouts in place of its own.
+// "club" or "club@200": a level, and the number of its playouts in place of its own.
 std::optional<BotLevel> read_level(std::string_view text) {
   const auto at = text.find('@');
   const BotLevel* level = find_bot_level(text.substr(0, at));

@@ -21,7 +21,7 @@ bool one_by_one(const Bout& bout, const std::vector<std::uint64_t>& numbers,
 }
 
 #ifndef __EMSCRIPTEN__
-// What a thread brings back: a deal, or why there is none.
+// What a thread brings back: a deal, or why it has no deal.
 struct Brought {
   Deal deal;
   std::string fault{};
@@ -33,7 +33,7 @@ class DealDesk {
   explicit DealDesk(const std::vector<std::uint64_t>& numbers, std::size_t most_ahead)
       : numbers_(numbers), most_ahead_(most_ahead) {}
 
-  // The next deal to play; false when there is none. Waits while too many are done that nobody has taken.
+  // The next deal to play; false when all have been handed out. Waits while too many are done that nobody has taken.
   bool next(std::size_t& place, std::uint64_t& number) {
     std::unique_lock lock(mutex_);
     room_.wait(lock, [&] { return closed_ || given_ < taken_ + most_ahead_; });

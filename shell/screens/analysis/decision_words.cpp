@@ -15,7 +15,7 @@ std::string estimate_words(const Services& use, const Game& game, const Estimate
   return use.words.say(p.halves("mean", told_halves(game, e.mean)).halves("margin", told_margin(game, e.margin)));
 }
 
-// The trick that a card is led to is the one that it begins, not the one before it.
+// A card that is led belongs to the trick that it begins, not to the trick before.
 std::string where_words(const Services& use, const Game& game, const Chronicle& log, const Judgement& j) {
   const LogLine* line = log.of_answer(j.ply, j.seat);
   if (!line) line = log.at(j.ply);

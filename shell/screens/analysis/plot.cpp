@@ -143,7 +143,7 @@ PlotReaction build_plot(const Canvas& c, Rect r, const Plot& plot, std::size_t c
                   .high = static_cast<float>(std::max<std::size_t>(2, f.points)),
                   .step = 1,
                   .value_text = plot.value_text,
-                  // A press lands on the point that lies there, or on the last one where there is none.
+                  // A press lands on the point that lies there, or on the last point where none lies there.
                   .low_at = course.x - r.x,
                   .high_at = r.right() - course.right()};
   const Reaction is = c.scene().add(item);

@@ -180,7 +180,7 @@ bool LogList::build_card(const Services& use, const Canvas& c, const TableView& 
   return is.activated || is.zoom;
 }
 
-// A cell is the line that it stands for: it is said, and leads to the table as it was then.
+// A cell is named by its whole line, and leads to the table as it was then.
 bool LogList::build_cell(const Services& use, const Canvas& c, const TableView& table, const LogLine& line,
                          const std::string& id, Rect r, bool now, Wish& wish) {
   const Reaction is = c.scene().add({.id = id,

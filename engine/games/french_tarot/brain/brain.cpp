@@ -22,11 +22,11 @@ namespace {
 
 using TarotGame = GameOf<Rules>;
 
-// How far ahead the choice of the rules of thumb starts: so many half points of the cards, once for all playouts. A search
+// How far ahead the choice of the rules of thumb starts: in half points of the cards, once for all playouts. A search
 // whose options come out alike then decides as they do.
 constexpr std::int64_t kHeadStart = 60;
 
-// Index of the option with this verb and this card or number; the first option when there is none.
+// Index of the option with this verb and this card or number; the first option when none has them.
 std::uint64_t find(const Decision& d, Verb verb, Card card, int amount) {
   for (std::size_t i = 0; i < d.options.size(); ++i) {
     const Option& o = d.options[i];

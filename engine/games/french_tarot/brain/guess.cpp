@@ -19,7 +19,7 @@ using TarotGame = GameOf<Rules>;
 constexpr int kBefore = 160;
 
 // With few cards left no exchange of two may lead from one world to another: where this seat has no spades and that one no trumps, it takes
-// three. So with so many cards hidden at most, so many worlds at random are tried besides, from one world to the next.
+// three. So where kFewCards or fewer are hidden, kAtRandom worlds at random are tried besides, from one world to the next.
 constexpr int kFewCards = 12, kAtRandom = 3;
 
 // Where cards lie that the seat does not see.

@@ -14,10 +14,10 @@ namespace {
 using TarotGame = GameOf<Rules>;
 
 // Nobody plays the last cards with open hands; not to solve them takes half of the time. Margins are told of worlds that have nothing to do
-// with each other, so many exchanges lie between them.
+// with each other, since many exchanges lie between them.
 constexpr TarotBrain::Style kReviewStyle{.wander = 3, .by_net = true, .exchanges = 160, .early_exchanges = 160};
 
-// What the net says of a card counts like so many playouts; found by playing, see docs/bots/french_tarot.md.
+// How many playouts what the net says of a card counts for; found by playing, see docs/bots/french_tarot.md.
 constexpr std::int64_t kTrust = 60;
 
 // Of the taker, between the bids and the first card.

@@ -9,8 +9,6 @@
 namespace mathom::lotr_board {
 namespace {
 
-// How much nearer the end it is for a Hobbit to stand so many spaces before Sauron, and for who bears the Ring.
-
 // What the survey wants to know of a print, side by side.
 struct Brief {
   std::int8_t symbol = -1, symbols = 0, tile = 0, value = 0;

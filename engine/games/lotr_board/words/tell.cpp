@@ -19,7 +19,7 @@ std::string_view result_key(int result) {
   return result >= 0 && result < 6 ? kResultKeys[static_cast<std::size_t>(result)] : std::string_view();
 }
 
-// The key of the sentence; empty: there is none.
+// The key of the sentence; empty: nothing is told.
 std::string_view key_of(const Event& e) {
   const bool seen = e.face != CardDef::hidden;
   switch (static_cast<What>(e.what)) {

@@ -8,8 +8,8 @@
 namespace mathom::lotr_tarot {
 namespace {
 
-// Found by playing, see docs/bots/lotr_tarot.md. What the net says counts like so many playouts; and in playouts so many answers in a hundred are
-// given by chance.
+// Found by playing, see docs/bots/lotr_tarot.md. How many playouts what the net says counts for; and how many answers in a hundred are
+// given by chance in playouts.
 constexpr std::int64_t kTrust = 150;
 constexpr std::uint32_t kSlips = 3;
 

@@ -23,7 +23,7 @@ std::string_view award_key(int award) {
   }
 }
 
-// The key of the sentence; empty: there is none.
+// The key of the sentence; empty: nothing is told.
 std::string_view key_of(const Event& e) {
   const bool seen = e.face != CardDef::hidden;
   switch (static_cast<What>(e.what)) {

@@ -16,8 +16,8 @@ using TcgGame = GameOf<Rules>;
 
 // What it is worth to have won, in thousandths; to have lost is worth nothing. A site of several is about this much.
 constexpr int kWon = 1000, kSite = 60;
-// The search tries so many options at most: those that look best by rules of thumb, and none that looks worse than the best
-// by more than so much.
+// The most options that the search tries: those that look best by rules of thumb; and by how much an option may look worse than
+// the best and still be tried.
 constexpr std::size_t kMostTried = 8;
 constexpr int kHopeless = 400;
 // Burdens are borne longer than a playout lasts, and the net knows only opponents who add few: no bid

@@ -1,5 +1,5 @@
-// Skirmishes: who fights whom, which comes next, and what an action does to the one that is being fought. What is said of
-// that one is what its rehearsal shows.
+// Skirmishes: who fights whom, which comes next, and what an action does to the skirmish that is being fought. What is told
+// of that is what its rehearsal shows.
 #include <algorithm>
 
 #include "games/lotr_tcg/brain/reason.h"

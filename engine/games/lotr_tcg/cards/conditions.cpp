@@ -100,7 +100,7 @@ bool was_none_played(const Host& h, const Op& op, const Frame& f) {
   return none;
 }
 
-// --- how it is said
+// --- in words
 
 // "you can spot 2 Elves"
 Clause say_spot(const TextBuilder& sp, const Op& op) {

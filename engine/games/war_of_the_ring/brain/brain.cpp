@@ -12,8 +12,8 @@ namespace {
 
 using WarGame = GameOf<Rules>;
 
-// The search tries so many options at most: those that look best by rules of thumb, and none that looks worse than the
-// best by more than so much.
+// The most options that the search tries: those that look best by rules of thumb; and by how much an option may look worse than
+// the best and still be tried.
 constexpr std::size_t kMostTried = 6;
 constexpr int kHopeless = 90;
 // So much playouts have to speak against a rule of thumb, for each unit by which it prefers another option.

@@ -94,7 +94,7 @@ std::string_view label_key(const Option& o) {
 
 bool takes_cards(Question why) { return why == Question::eliminate || why == Question::take; }
 
-// The card in play with that face; -1: there is none.
+// The card in play with that face; -1: it is not in play.
 int in_play_as(const State& s, CardDef face) {
   for (int card = 0; card < kCards; ++card)
     if (is_in_play(s.cards[card].zone) && s.cards[card].def == face) return card;

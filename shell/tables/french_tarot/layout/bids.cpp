@@ -46,7 +46,7 @@ struct Grid {
   }
 };
 
-// In two columns where there is no height for one, closer together where there is little for two, and in three where there is none.
+// In two columns where one would be too high, closer together where two just fit, and in three where two do not.
 Grid grid_of(const Canvas& c, std::size_t bids, Rect room) {
   const auto grid = [&](int columns, bool tight) {
     const auto lines = static_cast<float>((static_cast<int>(bids) + columns - 1) / columns);

@@ -145,7 +145,7 @@ std::string HobbitPlates::holdings(const TableHost& host, int seat) const {
   return out;
 }
 
-// Where there is room for it, each number stands over what it counts. False: there is none.
+// Where there is room for it, each number stands over what it counts. False: there is no room.
 bool HobbitPlates::draw_labelled(const Frame& f, int seat, Rect r) const {
   static constexpr std::array<std::string_view, 2 + kTokenKinds> kLabels{
       "lotr_board.table.label_cards", "lotr_board.table.label_runes", "lotr_board.token.ring", "lotr_board.token.heart",
@@ -179,7 +179,7 @@ bool HobbitPlates::draw_labelled(const Frame& f, int seat, Rect r) const {
   return true;
 }
 
-// Cards and runes, and the three kinds of Life tokens: a sign and a number each, pale when there is none.
+// Cards and runes, and the three kinds of Life tokens: a sign and a number each, pale at 0.
 void HobbitPlates::draw_holdings(const Frame& f, int seat, Rect r) const {
   const Pen& pen = f.c.pen();
   if (!sight_.board().alive_at(seat)) {

@@ -165,7 +165,7 @@ void RingTable::build_piles(const Frame& f) {
   build_books(f, spots_.books);
 }
 
-// Three books for three rounds: the one that is being told lies open.
+// Three books for three rounds: the book of the round that is being told lies open.
 void RingTable::build_books(const Frame& f, Rect r) {
   const Pen& pen = f.c.pen();
   static constexpr std::array<Colour, kRounds> kCovers{rgb(0x4F7A4A), rgb(0x7A4A6B), rgb(0x8A3B2E)};

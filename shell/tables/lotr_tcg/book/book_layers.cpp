@@ -140,7 +140,7 @@ void BookScreen::ask_for_list(TableHost& host, std::string initial) {
   });
 }
 
-// A list that is read whole is the deck; of any other it is said first what was not read.
+// A list that is read whole is the deck; of any other the page first says what was not read.
 void BookScreen::take_list(TableHost& host, const std::string& text) {
   reading_ = read_list(printed_cards(), names(), text);
   reading_text_ = text;

@@ -169,7 +169,7 @@ void draw_numbers(const Canvas& c, Rect r, const SkirmishLook& look) {
 void draw_middle(const Canvas& c, Rect r, const SkirmishLook& look) {
   const float line = line_of(c);
   float left = r.h - 2.4f * line;
-  // How high they are, where there is room; 0: there is none.
+  // How high they are, where there is room; 0: there is no room.
   const auto room = [&](ui::Type t, const std::string& words) {
     const float high = words.empty() ? 0 : c.height_of(t, words, r.w);
     if (high <= 0 || left < high + 2) return 0.0f;

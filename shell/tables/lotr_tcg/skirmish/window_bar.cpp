@@ -26,7 +26,7 @@ bool all_have_room(const Canvas& c, const std::vector<std::string>& words, float
   return true;
 }
 
-// The seven phases in a row, the one that is on in gold; where there is no room for all, those next to it.
+// The seven phases in a row, the present one in gold; where there is no room for all, those next to it.
 void draw_phases(const TableFrame& f, Rect r, int now) {
   const Canvas& c = f.c;
   constexpr int kPhases = kRegroup + 1;

@@ -43,7 +43,7 @@ Flow run_unburden(Host& h, const Op& op, Frame& f) {
   return Flow::next;
 }
 
-// For every thing of a kind: where there is none, nothing is added (R10). Other numbers are not known before the text runs.
+// For every thing of a kind: without any nothing is added (R10). Other numbers are not known before the text runs.
 bool may_add_twilight(const Host& h, const Op& op, const Frame& f) {
   const int n = op.arg[kTokenN] - effects::kComputed;
   return n < 0 || h.code().values[static_cast<std::size_t>(n)].filter < 0 || number(h, op, f) > 0;

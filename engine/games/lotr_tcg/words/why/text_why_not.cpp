@@ -168,7 +168,7 @@ Maybe of_tokens(const Step& s) {
   r.phrase.number("there", s.t.s.burdens[at(s.t.s.turn)]);
   return r;
 }
-// Something for each thing of a kind, and there is none.
+// Something for each thing of a kind, and there are no such things.
 Maybe of_counted(const Step& s) {
   const int n = argument_of(language(), s.op, "n", 1) - effects::kComputed;
   if (n < 0 || s.t.code().values[at(n)].filter < 0) return std::nullopt;

@@ -27,7 +27,7 @@ int active_copy(const TableCards& t, int card) {
   return found;
 }
 
-// A text that is not an action: it always holds, it answers, or there is none.
+// The card has no action: its text always holds or answers, or it has no text.
 Reason of_no_action(const Table& t, int card) {
   const auto all = t.abilities_of(card);
   for (const int n : all)
