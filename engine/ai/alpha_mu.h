@@ -1,8 +1,8 @@
 #pragma once
 // What each answer of a seat is worth where one strategy has to do for all worlds that the seat cannot tell apart (alpha-mu:
 // Cazenave, Ventos 2019). Who plays each world as if it were known believes that they will know it at their next answer. Here
-// so many answers of the seat are the same in all worlds that have looked alike so far; only then does each world go on with
-// open hands. All other seats are taken to know the world: the rivals take from the seat what they can, its mates give what they can.
+// the next answers of the seat (Limits::answers) are the same in all worlds that have looked alike so far; only then does each
+// world go on with open hands. All other seats are taken to know the world: the rivals take from the seat what they can, its mates give what they can.
 //
 // What a strategy brings is a vector, a worth for each world. A front holds vectors of which none equals or beats another in every
 // world: which one is best depends on what is found elsewhere in the tree. It is cut to the vectors that bring most together: a
@@ -30,9 +30,9 @@ class AlphaMu {
   using World = typename Deal::World;
   using Move = typename Deal::Move;
   struct Limits {
-    int answers = 2;  // of the seat, the one that is asked for among them, that are the same in all worlds; at least 1
+    int answers = 2;                // of the seat, from this question on, that are the same in all worlds; at least 1
     std::size_t vectors = 8;        // the most that a front holds
-    std::int64_t worths = 1 << 20;  // once so many worlds have been weighed, no further answer of the seat is looked at
+    std::int64_t worths = 1 << 20;  // when this many worlds have been weighed, no further answer is looked at
   };
 
   AlphaMu(const Deal& deal, int seat, Limits limits) : deal_(deal), seat_(seat), limits_(limits) {}
@@ -51,7 +51,7 @@ class AlphaMu {
 
  private:
   using Vector = std::vector<std::int32_t>;  // a worth for each world of the list that is looked at, in its order
-  using Front = std::vector<Vector>;         // never empty; the one that brings most together first
+  using Front = std::vector<Vector>;         // never empty; the vector that brings most together comes first
 
   static std::int64_t total(const Vector& v) { return std::accumulate(v.begin(), v.end(), std::int64_t{0}); }
   static bool covers(const Vector& a, const Vector& b) {

@@ -46,7 +46,7 @@ class AnswerTree {
   // everybody may read (Decision::answer_seen_by).
   void move_on(std::uint32_t option, std::span<const Given> since, const Decision& now);
   // How much more an option of the question at the root brought than the mean of all there, before the tree was moved on to it:
-  // in so many playouts at most, together. To the horizon of the questions before, which may be nearer.
+  // in `most_playouts` at most, together. To the horizon of the questions before, which may be nearer.
   std::int64_t remembered(std::uint32_t option, std::int32_t most_playouts) const;
 
   std::size_t nodes() const { return nodes_.size(); }
@@ -73,7 +73,7 @@ class AnswerTree {
     bool plain = false, opened = false;  // plain: there is nothing to choose here that playouts can tell apart
     std::uint32_t sibling = kNone, first = kNone;
     Sum thumb;                           // by the rules of thumb
-    std::int32_t visits = 0, opens = 0;  // opens: at so many visits the brain says again what to try
+    std::int32_t visits = 0, opens = 0;  // opens: the number of visits at which the brain says again what to try
   };
   struct Step {
     std::uint32_t node = kNone, arm = kNone;  // no arm: it was new

@@ -23,8 +23,8 @@ struct Ranked {
 
 class WorldSearch {
  public:
-  // At most so many playouts, and in all of them together about so many answers, and so many options to choose these from;
-  // 0: any number. Counts, not a time: the same question is answered alike on every machine.
+  // The most playouts, about how many answers in all of them together, and among how many options these are chosen; 0: any
+  // number. Counts, not a time: the same question is answered alike on every machine.
   struct Budget {
     int playouts = 0, answers = 0;
     std::int64_t options = 0;
@@ -38,7 +38,7 @@ class WorldSearch {
   // `grown`: a tree of the same seat, game and brain that was moved on to this question (AnswerTree::move_on). Options that it
   // knows begin with what they brought before.
   void look_ahead(std::unique_ptr<AnswerTree> grown = nullptr);
-  // The tree as it has grown, for a later question; null: there is none. Steps after this do not look ahead.
+  // The tree as it has grown, for a later question; null: nothing has grown. Steps after this do not look ahead.
   std::unique_ptr<AnswerTree> take_tree();
   // Plays one world out for every option still in the running. Pre: !done().
   int step();  // how many playouts that took

@@ -31,7 +31,7 @@ struct BitSet {
     for (auto w : word) n += std::popcount(w);
     return n;
   }
-  // The first member; -1: there is none.
+  // The first member; -1: the set is empty.
   constexpr int first_member() const {
     for (int k = 0; k < kWords; ++k)
       if (const auto w = word[static_cast<std::size_t>(k)]; w != 0) return k * 64 + std::countr_zero(w);

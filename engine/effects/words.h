@@ -81,7 +81,7 @@ struct Verb {
   bool (*possible)(const Host&, const Op&, const Frame&);  // may it be done in full, and would it do anything?
   Flow (*run)(Host&, const Op&, Frame&);
   void (*ask)(const Host&, const Op&, const Frame&, Decision&) = nullptr;  // null: it never asks
-  // How it is said where a template does not do; `who` acts, empty: it is plain who does (say.h). And could it be said
+  // Its words where a template does not do; `who` acts, empty: it is plain who does (say.h). And could the words do
   // without naming the player, where that is `actor`? Null: it could not.
   Clause (*say)(const TextBuilder&, const Op&, const Clause& who) = nullptr;
   bool (*omits_subject)(const TextBuilder&, const Op&, int actor) = nullptr;
@@ -155,7 +155,7 @@ struct TargetKind {
   // The test that a filter passes when it does not name that key, and the value it stands for; -1: none.
   int implied = -1;
   std::int16_t implied_value = 0;
-  // Tests that are said in a way of their own; -1: there is none. What kind of thing it is; its name; where it lies.
+  // Tests that have words of their own; -1: none has. What kind of thing it is; its name; where it lies.
   int kind = -1, title = -1, where = -1;
   bool one = false;  // unless they are counted, it is one of them
   int chosen = -1;   // which of its own words is what a step chose; -1: none
@@ -180,22 +180,20 @@ struct Trigger {
   int target_kind = -1;
   bool needs_to = false;
   bool is_action = false;  // a player uses it in their turn
-  bool is_plain = false;   // the card is nothing but this text: it is said without its moment
+  bool is_plain = false;   // the card is nothing but this text, which does not name its moment
   std::string_view key{}, to_key{};
   Note note{};
-  int by_kind = -1;          // of the filter that "by" narrows it with: who or what brought it about; -1: none
-  bool is_before = false;    // the thing is about to happen: a text may have something else happen instead
-  std::uint32_t types = 0;   // bits of the types of cards that have such texts; 0: all
-  bool has_name = false;     // an action that is said by its name: "Skirmish: ..."
-  bool is_state = false;     // it comes as soon as the conditions hold, and is said by them
-  bool is_by_owner = false;  // whose thing it is about brings it about: ".to.your" says "each time you play {to}"
+  int by_kind = -1;         // of the filter that "by" narrows it with: who or what brought it about; -1: none
+  bool is_before = false;   // the thing is about to happen: a text may have something else happen instead
+  std::uint32_t types = 0;  // bits of the types of cards that have such texts; 0: all
+  bool has_name = false;    // an action whose words begin with its name: "Skirmish: ..."
 };
 // A number that only the game knows: {"strength": cards}, or {"burdens": true} where it is about no things.
 struct Measure {
   std::string_view word;
   int target_kind = -1;
   int (*of)(const Host&, int filter, const Frame&) = nullptr;
-  bool counted = false;  // it is said "for each burden"; otherwise "the strength of that card"
+  bool counted = false;  // its words are "for each burden"; otherwise "the strength of that card"
   std::string_view key{};
   Note note{};
 };

@@ -12,8 +12,8 @@ bool net_is_here(std::string_view game);
 // Pre: it is here, with these inputs and outputs.
 SmallNet net_of(std::string_view game, int inputs, int outputs);
 
-// For programs that fit nets and compare them: while it lives, this thread plays the game by that net, in place of the one that is here. The
-// last one that was made counts.
+// For programs that fit nets and compare them: while it lives, this thread plays the game by that net, in place of the game's own.
+// The last one that was made counts.
 class NetInstead {
  public:
   NetInstead(std::string_view game, const SmallNet& net);
@@ -21,7 +21,7 @@ class NetInstead {
   NetInstead(const NetInstead&) = delete;
   NetInstead& operator=(const NetInstead&) = delete;
 
-  // Null where this thread plays by the one that is here.
+  // Null where this thread plays by the game's own.
   static const SmallNet* of(std::string_view game);
 
  private:

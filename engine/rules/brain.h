@@ -65,7 +65,7 @@ class Brain {
   // What an answer is to those who play together with who gives it. Where answers are secret, nothing of it, unless all
   // see what comes of it.
   struct Politeness {
-    bool told = false;     // worth a word: it is said why
+    bool told = false;     // worth a word: the others hear why
     bool open = false;     // all hear that word, though they do not learn what the answer was
     bool asked = false;    // the others may want it otherwise: who asks before acting asks about it
     bool refuses = false;  // the player does not help, though they could: they may insist
@@ -112,7 +112,7 @@ class Brain {
   // How a level that looks ahead searches what comes after an answer (ai/tree_search.h). Whose later answers it looks for besides those
   // of the seat itself; all others answer as in any playout. No answers: it only compares the options of the question.
   struct Foresight {
-    int answers = 0;  // so many after the first, in one playout
+    int answers = 0;  // how many after the first, in one playout
     bool mates = false, everybody = false;
   };
   virtual Foresight foresight() const { return {}; }

@@ -31,7 +31,7 @@ struct OwnName {
 
 // How large a file may be, in bytes. A save carries the file, with two bytes for a line feed, and must still open.
 inline constexpr std::size_t kMostCardsText = std::size_t{256} << 10;
-// The problem of a file that is larger; true when there is none.
+// False, with a problem, where the file is larger.
 bool fits_in_a_save(std::string_view text, Problems&);
 
 // An entry of a file: whose place it takes, by the key of its name, and what it is called there, empty: as printed.

@@ -64,7 +64,7 @@ class Session {
   SeatId waiting_for() const { return pending_.seat; }
   std::uint32_t ply() const { return static_cast<std::uint32_t>(log_.size()); }
   Submit submit(SeatId, std::uint64_t option, std::uint32_t ply);
-  // Who wants to be asked more often (rules/decision.h), from the next answer on, until it is said otherwise. Undo leaves it
+  // Who wants to be asked more often (rules/decision.h), from the next answer on, until somebody sets it otherwise. Undo leaves it
   // as it is: the log knows what held for each answer.
   const Wishes& wishes() const { return wishes_; }
   void wish(const Wishes& wishes) { wishes_ = wishes; }

@@ -69,7 +69,7 @@ void move_card(Cards<N>& cards, CardId id, std::uint8_t to, SeatMask seen_by) {
 
 // Moves a card that only `seers` see out of a zone whose owners know all of it, so that nobody else can tell which one
 // it was: always the top place moves, and it takes the identity along. What others knew of cards in that zone they know
-// no more, for it may have been the one that left. Returns the place that moved.
+// no more, for the card they knew may have left. Returns the place that moved.
 template <std::size_t N>
 CardId move_unseen(Cards<N>& cards, CardId id, std::uint8_t to, SeatMask owners, SeatMask seers) {
   const std::uint8_t zone = cards[index(id)].zone;

@@ -1,5 +1,5 @@
-// Positions of one's own games in which one answer was clearly better than the one that was given: exercises, kept on this device
-// as one text. Each is a save that stands at its question, and what an analysis found.
+// Positions of one's own games in which another answer was clearly better than the given one: exercises, kept on this device as
+// one text. Each is a save that stands at its question, and what an analysis found.
 #pragma once
 #include <string>
 #include <string_view>

@@ -24,7 +24,7 @@ class LessonMentor final : public Mentor, public Director {
 
  private:
   struct Stand {
-    std::size_t step = 0;    // the one that is to be done; all of them: the lesson is over
+    std::size_t step = 0;    // which is to be done now; the number of steps: the lesson is over
     std::size_t others = 0;  // answers that they have given
   };
   Stand stand(const Match& match) const;

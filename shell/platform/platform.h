@@ -48,7 +48,7 @@ void hush();                               // what was announced before is not t
 void title(std::string_view words);
 void language(std::string_view code);
 void light(bool by_day);  // how the page around the picture looks
-// Whether there is a page of words next to the picture; natively there is none.
+// Whether there is a page of words next to the picture; natively never.
 bool has_text_view();
 // Switches it on or off; its words are a JSON object, its letters are `scale` times as large as usual.
 void text_view(bool on, std::string_view words, float scale);

@@ -1,5 +1,5 @@
 // The part of the set-up about rules: which set, as cards where there are several ways to play, and below a fold what can
-// be changed in it, as far as it matters for so many seats.
+// be changed in it, as far as it matters for that number of seats.
 #pragma once
 #include <string>
 

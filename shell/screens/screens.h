@@ -38,7 +38,7 @@ ScreenPtr about_screen();
 // The game's rule book; a number opens it at that paragraph.
 ScreenPtr rules_screen(const Game& game, std::string_view number = {});
 
-// What that paragraph says, without its number; empty: there is none.
+// What that paragraph says, without its number; empty: no such paragraph.
 std::string rule_words(std::string_view game, std::string_view language, std::string_view number);
 
 // A bar with a button to leave by and a heading; returns what is left below it. True in `leave`: it was pressed.
@@ -69,7 +69,7 @@ void open_deck(const Services& use, std::string_view list);
 void begin_lesson(const Services& use, const Game& game, std::size_t at);
 // Asks for the text of a saved game and opens it; the table follows when it opened.
 void ask_for_import(const Services& use);
-// Opens the text of a saved game; the table follows when it opened, and what is wrong with it is said.
+// Opens the text of a saved game; the table follows when it opened; otherwise the page says what is wrong.
 void open_save(const Services& use, const std::string& text);
 
 }  // namespace mathom

@@ -46,7 +46,7 @@ class SeatView {
   virtual std::vector<Option> refused() const = 0;                        // what could be meant but is not offered
 
   virtual void answer(std::uint64_t option) = 0;  // by its index
-  // Who looks wants to be asked more often, from the next answer on and until it is said otherwise: at every moment at which
+  // Who looks wants to be asked more often, from the next answer on and until it is set otherwise: at every moment at which
   // they could do something, or at the next one (Wishes in rules/decision.h).
   virtual void wish(bool every, bool next) = 0;
 

@@ -70,7 +70,7 @@ class TableView {
   // Points to something that may be done.
   virtual void show_offer() = 0;
 
-  // The card that asks, else the one that is lifted, else the one that is pointed at; nothing: there is none to read.
+  // The card that asks, else the lifted card, else the card that is pointed at; nothing: no card is to be read.
   virtual std::optional<Reading> reading(TableHost&, SeatView&) const { return {}; }
   // What is lifted or armed, and not answered with yet, is laid back; false: nothing was.
   virtual bool lay_back() { return false; }

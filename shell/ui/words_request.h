@@ -13,7 +13,7 @@ struct WordsRequest {
   std::string cancel = {};   // empty: there is nothing to choose
   std::size_t most = 80;     // characters
   bool many_lines = false;
-  std::string file = {};  // what the button says that takes the words from a file; empty: there is none
+  std::string file = {};  // what the button says that takes the words from a file; empty: no such button
 };
 
 }  // namespace mathom

@@ -12,7 +12,7 @@
 
 namespace mathom {
 
-// The game that is meant, with those cards of the player's own; null, with problems, when there is none. The main thread
+// The game that is meant, with those cards of the player's own; null, with problems, when it does not exist. The main thread
 // asks this, also for a job that runs on another.
 const Game* game_of_question(std::string_view game, std::string_view cards, Problems& problems);
 

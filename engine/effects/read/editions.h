@@ -1,6 +1,6 @@
 #pragma once
 // The games of one kind, one for each set of cards: with the printed ones, or with a file of the players' own over them. A
-// game made of cards says what an edition is: its set, its rules and its game, made of such a file.
+// game made of cards says what an edition is: its set, its rules and its game, made from one of those files.
 #include <cassert>
 #include <deque>
 #include <string>

@@ -106,7 +106,7 @@ typename T::AsIfResolving as_if_answering(const T& t, int source, const Part& pa
     return typename T::AsIfResolving(t, source);
 }
 
-// Which parts a text has still to answer: those after the one that it has answered last, in their order.
+// Which parts a text has still to answer: those after the part that it has answered last, in their order.
 class PartsLeft {
  public:
   explicit PartsLeft(const Answered* last) : last_(last), is_past_(last == nullptr) {}

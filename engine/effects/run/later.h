@@ -58,7 +58,7 @@ void end_later(List& laters, int until) {
   keep_only(laters, [&](const Later& l) { return l.until != until; });
 }
 
-// The steps of such a text, above its scope.
+// The steps of a text that was laid down, above its scope.
 template <class T>
 struct LaterProcedure {
   static Next resolve(Frame& f, T& t) {

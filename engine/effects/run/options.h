@@ -11,7 +11,7 @@ namespace mathom::effects {
 const Op* op_of(const Code&, const Frame& program);
 // The block of an option of the choice that a program asks for; -1: it offers no such option.
 int block_of_option(const Code&, const Frame& program, int option);
-// The button of such an option says what its first step does; empty: there is no such option.
+// What the button of that option says: what its first step does. Empty: it offers no such option.
 Phrase choice_label(const Language&, const Code&, const Frame& program, int option);
 
 // Is it an option of a control word (machine.h)? Those about a card are written by the game, which names its cards.

@@ -10,7 +10,7 @@
 //   abilities_of(card)       their numbers, in printed order;  ability(n): one of them
 //   in_force()               the StaticAbilities below
 //   frame_for(card)          in which conditions and filters of that card are asked
-//   typename T::AsIfResolving   a scope guard: while it stands, the text of that card is the one that is asked about
+//   typename T::AsIfResolving   a scope guard: while it stands, questions are about the text of that card
 #include <array>
 #include <cstdint>
 #include <type_traits>

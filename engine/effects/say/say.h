@@ -123,7 +123,7 @@ class TextBuilder {
   }
   bool is_one(int filter) const;     // is one thing meant, by a word or a name?
   bool has_place(int filter) const;  // does it say where they lie?
-  // "2", "+2" where it is said with its sign, "for every 2 ..."; and as a number alone: "the number of ...".
+  // "2", "+2" where the sign is wanted, "for every 2 ..."; and as a number alone: "the number of ...".
   Clause value(std::int16_t arg, bool is_signed = false) const;
   Clause amount(std::int16_t arg) const;
   bool is_counted(std::int16_t arg) const;      // is it said "for each ..."?

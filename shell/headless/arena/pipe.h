@@ -20,7 +20,7 @@ class Pipe {
 
   // One line, the newline is added. A process that no longer reads is noticed when it is asked for its answer.
   virtual void write(std::string_view line) = 0;
-  // The next line without its newline, waited for so many seconds at most.
+  // The next line without its newline. Waits for `seconds` at most.
   virtual Read read(double seconds, std::size_t most, std::string& line) = 0;
   // Nothing more will be written; waits a moment for the process to end by itself.
   virtual void close() = 0;

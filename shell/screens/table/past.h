@@ -33,7 +33,7 @@ class Past {
   const std::vector<std::size_t>& chapters() const { return chapters_; }
   void go_to(const Services& use, std::uint32_t ply);  // at once
   void go_to_stop(const Services& use, std::size_t stop) { go_to(use, stops_[std::min(stop, stops_.size() - 1)]); }
-  // One stop; forwards it is shown as it happened. False: there is none.
+  // One stop; forwards it is shown as it happened. False: there is no stop.
   bool step(const Services& use, int by);
   void step_section(const Services& use, int by);  // a trick, a turn
   void step_chapter(const Services& use, int by);

@@ -24,7 +24,7 @@ class CompanionWords {
   std::uint32_t proposed_ply_ = ~0u, agreed_ply_ = ~0u;
 };
 
-// The line with which a companion has just said what they did, while the companions go on; null: there is none.
+// The line with which a companion has just said what they did, while the companions go on; null: nobody has.
 const LogLine* spoken_now(const TableFrame& f);
 void build_saying(const TableFrame& f, const LogLine& line, ui::Rect room);
 // Of what stands in place of the prompt; 0: the prompt does.

@@ -41,7 +41,7 @@ class Analyst {
   ReviewClient& client_;
   Analysis found_;
   std::deque<Weighable> ahead_;  // to be weighed, the first one now
-  std::uint32_t looked_ = 0;     // so many answers have been looked at
+  std::uint32_t looked_ = 0;     // how many answers have been looked at
   bool begun_ = false;           // what is weighed by is here, or was waited for long enough
   bool asked_ = false;
   int percent_ = 0, failures_ = 0;  // of the first one; of the client, in a row

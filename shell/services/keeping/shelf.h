@@ -47,7 +47,7 @@ class Shelf {
   const std::vector<KeptGame>& games() const { return games_; }  // latest first
   std::uint64_t revision() const { return revision_; }           // rises with every change
   const KeptGame* find(std::string_view id) const;
-  // The running game that was played last; null: there is none.
+  // The running game that was played last; null: no game runs.
   const KeptGame* latest() const;
   bool has_game(std::string_view game) const;  // one of this kind has been begun
 

@@ -31,7 +31,7 @@ class AskedHand : public SeenMatch {
   int hand_index(CardId card) const;                            // of what its touch means now; -1: not offered
   const std::vector<CardId>& marks() const { return marked_; }
   bool marked(CardId card) const;
-  // The only lifted card, and the card that pays for it; none where there is none.
+  // The only lifted card, and the card that pays for it; each may be none.
   CardId lifted() const { return gathers() || marked_.empty() ? CardId::none : marked_.front(); }
   CardId payment() const { return gathers() || marked_.size() < 2 ? CardId::none : marked_[1]; }
   bool can_commit() const { return asked() && !marked_.empty() && (!gathers() || picks_enough()); }

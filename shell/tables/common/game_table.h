@@ -97,7 +97,7 @@ class GameTable : public TableView,
     float part = 0.36f;  // of the row, next to the other
     ui::Weight alone = ui::Weight::primary, beside = ui::Weight::secondary;
   };
-  // `words`: as in build_primary. True: the one that needs no card was chosen.
+  // `words`: as in build_primary. True: the option that needs no card was chosen.
   bool build_acts_with(const Frame& f, const std::optional<OtherAct>& other, const std::string& words = {});
   // Standing buttons, of which the first takes the last cell but those that come after it; what was pressed, or -1.
   int build_offer_row(const Frame& f, std::span<const Choosable> row, const ButtonRow& cells);

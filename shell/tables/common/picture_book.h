@@ -12,7 +12,7 @@ namespace mathom {
 
 class PictureBook {
  public:
-  // The text of an asset by its path below assets/; empty: there is none. It stays for as long as the book.
+  // The text of an asset by its path below assets/; empty: no such asset. It stays for as long as the book.
   using FileOf = std::string_view (*)(std::string_view path);
   struct Layer {
     std::size_t drawing = 0, palette = 0;

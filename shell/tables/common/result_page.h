@@ -37,7 +37,7 @@ struct ResultPage {
     int moved = 0;          // places won, or lost below zero
     bool first = false, me = false, good = true;
     std::function<void(const ui::Pen&, ui::Rect)> portrait = {};  // in place of the face
-    const ui::Person* person = nullptr;                           // whose face; null: the one that goes with the name
+    const ui::Person* person = nullptr;                           // whose face; null: the face that goes with the name
   };
   struct Curve {
     int seat = 0;
@@ -62,7 +62,7 @@ struct ResultPage {
   std::function<float(const ui::Canvas&, ui::Rect)> course = {};  // below the standings, in place of curves; its height
   std::function<float(const ui::Canvas&, ui::Rect)> extra = {};   // below everything, as wide as the page; its height
   float counted = 1;                                              // how far its figures have been counted up
-  std::string next, again, swap, look, how;                       // the words of the buttons; empty: there is none
+  std::string next, again, swap, look, how;                       // the words of the buttons; empty: no such button
 };
 
 // Everything but the buttons, from the top of `r`; returns the height used. One column where there is no room for two.

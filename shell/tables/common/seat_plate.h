@@ -16,7 +16,7 @@ struct SeatPlate {
   int seat = 0;
   std::string name = {};
   std::string face = {};               // the name by which they are drawn (TableHost::face_of)
-  const ui::Person* person = nullptr;  // whose face; null: the one that goes with `face`
+  const ui::Person* person = nullptr;  // whose face; null: the person that goes with `face`
   bool acts = false;                   // it is its turn: a ring of gold
   float thinks = -1;                   // where the arc is that runs round while it thinks, in turns; below 0: none
   bool crown = false;                  // taker, bearer

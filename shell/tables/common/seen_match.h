@@ -28,7 +28,7 @@ class SeenMatch {
   // The table or the player's own side is about to answer: nobody has to be called.
   virtual bool answers_itself() const { return view_ && seat_view_->answers_itself(); }
   float thinking(const BuildFrame& f,
-                 int seat) const;  // where the arc of a seat that thinks is; below 0: there is none
+                 int seat) const;  // where the arc of a seat that thinks is; below 0: no arc
   // The prompt while nothing is asked here: who is waited for, or that the game is over, in words of a key.
   std::string idle_words(const BuildFrame& f, std::string_view over_key) const;
 

@@ -15,7 +15,7 @@ struct Board {
   bool alive_at(int seat) const { return seat >= 0 && seat < seats && (alive >> seat & 1) != 0; }
 
   int seats = 2;
-  int place = 0, action = -1;  // action: of a haven, the one that happens
+  int place = 0, action = -1;  // action: of a haven, the action that happens
   int event = 0;               // reached on this board
   std::array<int, kSymbols> track{};
   std::array<int, kMostSeats> corruption{};

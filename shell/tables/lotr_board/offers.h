@@ -20,7 +20,7 @@ class Offers {
   std::vector<Option> hand_options(CardId card) const;  // what its touch may mean
   int on_track(int symbol) const;                       // the answer that means this track, or -1
   int on_seat(int seat) const;
-  const Option* on_main() const;  // null: there is none
+  const Option* on_main() const;  // null: not offered
   bool in_panel() const;          // a choice between whole sentences, or yes and no
   bool row_answers() const;       // one of the standing buttons answers what is asked, or nothing is asked
   int row_cells() const;          // with the switches

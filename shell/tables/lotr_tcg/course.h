@@ -27,7 +27,7 @@ struct Course {
   Moment hardest;    // the turn in which a fellowship lost most companions: how many, and the last of them
 };
 
-// `start`: as the game began. `winner`: -1: there is none yet.
+// `start`: as the game began. `winner`: -1: nobody has won yet.
 Course course_of(const Catalog&, const State& start, const std::vector<Event>& events, int winner);
 
 }  // namespace mathom::lotr_tcg

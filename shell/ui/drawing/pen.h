@@ -42,7 +42,7 @@ class Pen {
   Pen faded(float alpha) const;
   // Everything drawn turns towards this colour by `share`, without letting through what lies below.
   Pen veiled(Colour veil, float share) const;
-  // By daylight every colour is the one that stands for it then, but what is `painted`: things, faces, pictures.
+  // By daylight each colour is replaced by its daylight colour, except in what is `painted`: things, faces, pictures.
   Pen by_day(bool light) const;
   Pen painted() const { return by_day(false); }
   bool light() const { return light_; }

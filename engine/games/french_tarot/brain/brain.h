@@ -12,11 +12,11 @@ class TarotBrain : public Brain {
   struct Style {
     std::uint32_t wander =
         10;               // in percent: how often they leave the rules of thumb, so that no line of play goes unseen
-    int solved = 0;       // with so many cards left, the rest is played as well as can be, with open hands
+    int solved = 0;       // with this many cards left, the rest is played as well as can be, with open hands
     bool by_net = false;  // cards are played by the net (net.h), which must be here
     int tax = 0;  // what a search of a bid takes from a deal that the seat takes: half points, for each that a point
                   // of the cards counts
-    // For a search of cards: nearer than so many half points to the target, and than those that are still to be won, the step between a
+    // For a search of cards: within this many half points of the target, and within those that are still to be won, the step between a
     // contract made and lost is rounded off.
     int rounded = 0;
     // From one likely world to the next (guess.h), once cards are played and before.

@@ -47,7 +47,7 @@ inline constexpr int kInputs = 1180;
 void write_features(const Model&, const Shown&, NetInputs& out);
 
 // The four suits are alike: a deal in which they change places is the same deal, so that who fits a net may learn from it as well. What each
-// suit becomes; for each input the one that says there what it says here, and so for a card.
+// suit becomes; which input says there what each input says here, and so for a card.
 using SuitOrder = std::array<std::uint8_t, 4>;
 std::array<std::uint16_t, kInputs> inputs_in(const SuitOrder& to);
 constexpr Card card_in(const SuitOrder& to, Card c) {

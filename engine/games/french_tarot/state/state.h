@@ -52,7 +52,7 @@ struct State {
   std::array<Contract, kMostSeats> bids{};  // none: pass, or has not spoken
   Card called = kNoCard;
   Handful showing = Handful::none;  // the handful that is about to be laid open
-  bool partner_shown = false;       // everybody knows who the partner is, or that there is none
+  bool partner_shown = false;       // everybody knows who the partner is, or that nobody is
   bool dog_open = false;
   bool discard_open = false;  // after the count every card is known
   std::uint8_t discarded = 0;

@@ -12,7 +12,7 @@ int score_option(const Survey&, const Decision&, const Option&);
 // What it brings to move a marker so far, and the best that can be moved.
 int move_gain(const Survey&, int symbol, int n, int seat, bool resolved);
 int best_move(const Survey&, int n, int seat, bool resolved);
-// What so many spaces of a track are worth for events that are still to come and ask for it.
+// What n spaces of a track are worth for events that are still to come and ask for it.
 int promise_of(const Survey&, int symbol, int n);
 
 // pay.cpp

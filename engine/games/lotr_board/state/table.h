@@ -54,7 +54,7 @@ class Table final : public effects::Host {
 
   // --- the stack
   void push(Code, std::initializer_list<int> locals = {});
-  // The nearest running procedure of that kind, from the top; null when there is none.
+  // The nearest running procedure of that kind, from the top; null when none runs.
   Frame* nearest(Code);
   const Frame* nearest(Code) const;
   bool finished() const { return over(s); }

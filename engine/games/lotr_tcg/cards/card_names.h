@@ -13,7 +13,7 @@ namespace mathom::lotr_tcg {
 
 class CardNames {
  public:
-  // The words of one more language; the first language is the one that hints are looked for in first.
+  // The words of one more language. Hints are looked for in the first language before the others.
   void add(const Catalog&, const effects::Say&);
   // The prints that have this name, whole.
   std::vector<int> named(std::string_view written) const;

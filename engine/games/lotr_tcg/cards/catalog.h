@@ -36,7 +36,7 @@ struct Catalog : effects::LoadedCards {
   std::array<std::array<std::vector<int>, 64>, 2> responses;  // by side and moment: texts of events of the set
 
   const CardFacts& facts(int print) const { return prints[static_cast<std::size_t>(print)]; }
-  int find(std::string_view id) const;  // the print; -1: there is none
+  int find(std::string_view id) const;  // the print; -1: no print has that id
   int numbered(int number) const;       // the same by the number printed on it
 };
 
@@ -52,7 +52,7 @@ const Catalog& catalog_of(const Game&);
 // The printed cards. They are sound; a test says so.
 const Catalog& printed_cards();
 
-// A file of this game, as the catalogue has it; empty: it has not come yet (scripts/cmake/web.cmake), or there is none.
+// A file of this game, as the catalogue has it; empty: it has not come yet (scripts/cmake/web.cmake), or does not exist.
 std::string_view file(std::string_view path);
 
 // The words in which its texts are written (language.cpp).

@@ -10,7 +10,7 @@ void end_phase(Table&);
 void take_ring_off(TableMoves&);
 
 // --- the game (setup.cpp, leave.cpp)
-// The outermost procedure goes on with the turn of that player. Pre: there is none.
+// The outermost procedure goes on with the turn of that player. Pre: no turn runs.
 void begin_turn_of(Table&, int seat);
 // Everything of a player who has lost leaves the table, and with it what was going on.
 void leave_game(Table&, int seat);

@@ -26,7 +26,7 @@ inline std::uint32_t bits_of_marks(int marks) {
   only.marks = static_cast<std::uint8_t>(marks);
   return std::bit_cast<std::uint32_t>(only) ^ std::bit_cast<std::uint32_t>(none);
 }
-// The first card from that one on that has any; -1: there is none.
+// The first card from that one on that has any; -1: none has.
 inline int first_marked(const State& s, int from) {
   const std::uint32_t asked = bits_of_marks(0xFF);
   for (int card = from; card < s.pieces.size();) {

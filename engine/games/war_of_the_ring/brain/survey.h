@@ -33,7 +33,7 @@ class Survey {
   int gain_at(int card, int place) const;
   // The same for an item put on somebody who stands at a place.
   int gain_on(int item, int wielder) const;
-  // For so many icons more of that kind on the place or on a card there.
+  // For n icons more of that kind on the place or on a card there.
   int gain_of_icons(int place, bool attack, int n, Side) const;
 
   // Is there still a place, now or later, for its icons?

@@ -31,7 +31,7 @@ enum class Verb : std::uint16_t {
   leave_it,    // to a teammate, to lose one of theirs
   fight,       // object: which combat comes next
   none,        // no more
-  with_items,  // which of two texts saves the wielder: the one that keeps his items
+  with_items,  // which of two texts saves the wielder: this one keeps his items
   alone
 };
 // Which question a Decision is.
@@ -41,7 +41,7 @@ enum class Question : std::uint16_t {
   roll,
   action,
   cycle,
-  pay,  // cycle a card for the one that is played
+  pay,  // cycle a card as the price of the card that is played
   eliminate,
   forsake,
   take,

@@ -70,7 +70,7 @@ class BookScreen final : public Page {
   void ask_for_list(TableHost& host, std::string initial);
   void take_list(TableHost& host, const std::string& text);
   void take_reading(TableHost& host);
-  // A deck in place of the one that is open: at once, or when it has been asked what becomes of one that is not kept. `then` is
+  // A deck in place of the open deck: at once, or when it has been asked what becomes of one that is not kept. `then` is
   // what lies over the page afterwards.
   void offer_deck(TableHost& host, OpenDeck deck, const std::string& name, Layer then = Layer::none);
   void open_deck(TableHost& host);

@@ -10,7 +10,7 @@ namespace mathom::lotr_tcg {
 
 inline constexpr std::string_view kEveningPage = "evening";  // for Kit::page
 
-// Nothing: there is none to go on with, or its game is what the player would go on with.
+// Nothing: there is no evening to go on with, or its game is what the player would go on with.
 std::optional<DoorLine> door_line(const TableHost& host, const Lately& lately);
 
 }  // namespace mathom::lotr_tcg

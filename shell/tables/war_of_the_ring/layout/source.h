@@ -33,7 +33,7 @@ class Source {
   const Sight& sight_;
   const Standings& standings_;
   const Flights& flights_;
-  int print_ = -1;  // -1: there is none
+  int print_ = -1;  // -1: no source
 };
 
 }  // namespace mathom::war_of_the_ring

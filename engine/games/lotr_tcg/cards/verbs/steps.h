@@ -30,7 +30,7 @@ enum StepSlot : std::size_t { kStepWho, kStepWhat, kStepN, kStepUpTo, kStepMore 
 struct Target {
   int card = -1, seat = -1, left = 0;
 };
-// What a step asks for, and what is done to each card; `act` may set another card in the place of the one that was chosen,
+// What a step asks for, and what is done to each card; `act` may set another card in the place of the chosen card,
 // where a hidden one has moved, and -1 where nobody else learns which it was.
 struct CardStep {
   bool (*fits)(const Table&, const Op&, const Target&) = nullptr;  // null: any card
