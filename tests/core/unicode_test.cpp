@@ -45,7 +45,7 @@ TEST_CASE("capitals and small letters of Latin-1 and Latin Extended-A find each 
   CHECK(capital_of(U'i') == U'I');
   CHECK(small_of(U'İ') == U'i');
   CHECK(capital_of(U'ı') == U'I');
-  for (const char32_t c : {U'1', U'@', U'[', U'`', U'{', U'×', U'÷', U'ĸ', U'ŉ', U'ſ', U'Ж', U'李', U'🙂'}) {
+  for (const char32_t c : {U'1', U'@', U'[', U'`', U'\x7B', U'×', U'÷', U'ĸ', U'ŉ', U'ſ', U'Ж', U'李', U'🙂'}) {
     CHECK(capital_of(c) == c);
     CHECK(small_of(c) == c);
   }

@@ -144,6 +144,17 @@ void rows(const Canvas& c, Rect& r, const std::vector<ResultPage::Row>& all, flo
   }
 }
 
+void draw_sitter(const Canvas& c, Vec eye, float size, const ResultPage::Standing& s) {
+  const SeatSign sign = seat_sign(s.seat);
+  if (s.portrait) {
+    portrait(c, around(eye, size - 4, size - 4), s.portrait, s.first);
+    draw_badge(c.pen(), sign.badge, eye + Vec{size * 0.36f, size * 0.36f}, c.em(14), sign.colour);
+  } else {
+    draw_person(c.pen(), eye, size / 2 - 2, s.person ? *s.person : person_of(s.face),
+                {.colour = sign.colour, .badge = sign.badge, .crown = s.first});
+  }
+}
+
 void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place, float share) {
   c.scene().text("score/" + std::to_string(s.seat), s.said, r);
   const Rect box = r.inset(2);
@@ -152,16 +163,8 @@ void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place,
   Rect in{box.x + c.em(8), box.y, box.w - c.em(18), box.h};
   if (place > 0)
     c.pen().text(c.type(Face::serif, 17), cut_left(in, c.em(16)), std::to_string(place), s.first ? kGold : kTextSoft);
-  const SeatSign sign = seat_sign(s.seat);
   const float face = std::min(box.h - 8, c.em(52));
-  const Vec eye{in.x + face / 2 + 4, in.centre().y};
-  if (s.portrait) {
-    portrait(c, around(eye, face - 4, face - 4), s.portrait, s.first);
-    draw_badge(c.pen(), sign.badge, eye + Vec{face * 0.36f, face * 0.36f}, c.em(14), sign.colour);
-  } else {
-    draw_person(c.pen(), eye, face / 2 - 2, s.person ? *s.person : person_of(s.face),
-                {.colour = sign.colour, .badge = sign.badge, .crown = s.first});
-  }
+  draw_sitter(c, {in.x + face / 2 + 4, in.centre().y}, face, s);
   cut_left(in, face + c.em(12));
   const float total = std::min(c.em(72), in.w * 0.34f), deal = s.deal.empty() ? 0.0f : std::min(c.em(62), in.w * 0.27f);
   c.fitted("", cut_right(in, total), c.type(Face::strong, 21), counted_words(s.total, share), s.first ? kGold : kText,
