@@ -183,10 +183,12 @@ struct Trigger {
   bool is_plain = false;   // the card is nothing but this text, which does not name its moment
   std::string_view key{}, to_key{};
   Note note{};
-  int by_kind = -1;         // of the filter that "by" narrows it with: who or what brought it about; -1: none
-  bool is_before = false;   // the thing is about to happen: a text may have something else happen instead
-  std::uint32_t types = 0;  // bits of the types of cards that have such texts; 0: all
-  bool has_name = false;    // an action whose words begin with its name: "Skirmish: ..."
+  int by_kind = -1;          // of the filter that "by" narrows it with: who or what brought it about; -1: none
+  bool is_before = false;    // the thing is about to happen: a text may have something else happen instead
+  std::uint32_t types = 0;   // bits of the types of cards that have such texts; 0: all
+  bool has_name = false;     // an action whose words begin with its name: "Skirmish: ..."
+  bool is_state = false;     // it comes as soon as the conditions hold, which are its words
+  bool is_by_owner = false;  // whose thing it is about brings it about: ".to.your" says "each time you play {to}"
 };
 // A number that only the game knows: {"strength": cards}, or {"burdens": true} where it is about no things.
 struct Measure {
