@@ -125,7 +125,7 @@ function report(files) {
   row('all', ...sum);
 }
 
-for (const name of [...built, ...parts, 'languages.json']) if (!fs.existsSync(path.join(build, name))) stop(`${name} is not in ${build}; build the web programs first (scripts/build web).`);
+for (const name of [...built, ...parts, 'languages.json']) if (!fs.existsSync(path.join(build, name))) stop(`${name} is not in ${build}; build the web programs first (scripts/build ${kind === 'play' ? 'play' : 'web'}).`);
 if (!fs.existsSync(path.join(web, 'index.html'))) stop('web/index.html is missing.');
 const write = { folder: async () => report(await writeFolder()), play: writeFolder, single: writeSingle }[kind] ?? (() => stop(`unknown kind '${kind}'`));
 await write().catch(fault => stop(fault.message));

@@ -29,7 +29,8 @@ export function serve(folder, port = 0) {
     const file = fileOf(root, request.url);
     if (!file) return response.writeHead(404).end();
     response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
-    return fs.createReadStream(file).pipe(response);
+    // A build may take the file away before it is read.
+    return fs.createReadStream(file).on('error', () => response.destroy()).pipe(response);
   });
   return new Promise((done, fail) => {
     server.on('error', fail);

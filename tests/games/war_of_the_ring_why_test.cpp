@@ -73,7 +73,7 @@ TEST_CASE("a text that is not used now says where its card has to be", "[war_of_
                                        "reserve": [[], [{"card": "the-warrior", "items": ["black-breath"]}], [], []],
                                        "hands": [[], ["mordor-orcs-1", "mordor-orcs-2"], [], []]})");
   CHECK(told(*shadow, Verb::use, "black-breath") == "Only while not in reserve. 8.3");
-  CHECK(told(*shadow, Verb::use, "black-breath", "fr") == "Partout sauf en réserve. 8.3");
+  CHECK(told(*shadow, Verb::use, "black-breath", "fr") == "Seulement si elle n’est pas en réserve. 8.3");
 }
 
 TEST_CASE("a text that finds nothing says what it wants", "[war_of_the_ring]") {
@@ -89,7 +89,7 @@ TEST_CASE("an item that nobody in play may wield says whom it is for", "[war_of_
                                   "hands": [["glamdring", "dwarven-axe", "shadowfax"], [], [], []]})");
   CHECK(told(*s, Verb::play, "glamdring") ==
         "Nobody in play may wield it; it is for Gandalf the Grey or Gandalf the White. 7.5");
-  CHECK(told(*s, Verb::play, "dwarven-axe") == "Nobody in play may wield it; it is for any Dwarf character. 7.5");
+  CHECK(told(*s, Verb::play, "dwarven-axe") == "Nobody in play may wield it; it is for a Dwarf character. 7.5");
   CHECK(told(*s, Verb::play, "dwarven-axe", "fr") ==
         "Personne en jeu ne peut le porter ; il est pour un personnage (Nains). 7.5");
 }

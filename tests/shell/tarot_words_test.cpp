@@ -150,8 +150,10 @@ TEST_CASE("the analysis names the trick that a card was led to", "[french_tarot]
   setup.config_text = R"({"seats": 4})";
   for (const char* name : {"Ana", "Bo", "Cy", "Di"}) setup.seats.push_back({name, "", 0});
   Problems problems;
-  const auto s = Session::create(*find_game(kTarot), setup, problems);
-  REQUIRE(s);
+  auto session = Session::create(*find_game(kTarot), setup, problems);
+  REQUIRE(session);
+  LocalMatch match(std::move(session), no_bots());
+  const Session* const s = &match.session();
   Chronicle log;
   int done = 0, leads = 0;
   for (int i = 0; i < 60 && s->waiting_for() != SeatId::none; ++i) {
@@ -160,13 +162,13 @@ TEST_CASE("the analysis names the trick that a card was led to", "[french_tarot]
     const std::size_t events = s->event_count();
     const bool lead = s->prompt().key == "french_tarot.ask.lead";
     const auto n = s->view(only(seat)).decision.options.size();
-    REQUIRE(s->submit(seat, s->prompt().key.find("bid") != std::string_view::npos ? n - 1 : 0, ply) == Submit::ok);
+    REQUIRE(match.choose(s->prompt().key.find("bid") != std::string_view::npos ? n - 1 : 0) == Submit::ok);
     if (lead) {
       const auto record = record_of(*s, only(seat));
       log.follow(*record);
       Judgement j;
       j.ply = ply, j.seat = seat;
-      const DecisionWords words = words_of(stage.use(), *record, log, Analysis{}, j);
+      const DecisionWords words = words_of(stage.use(), match, log, Analysis{}, j);
       CHECK(words.where.find("Trick " + std::to_string(done + 1)) != std::string::npos);
       ++leads;
     }

@@ -264,7 +264,7 @@ TEST_CASE("a lifted card that can only be cycled says why it cannot be played", 
   Stage stage;
   start_arranged(stage);
   REQUIRE(stage.press("hand/dwarven-axe"));
-  CHECK(name_of(stage, "prompt") == "Dwarven Axe: Nobody in play may wield it; it is for any Dwarf character.");
+  CHECK(name_of(stage, "prompt") == "Dwarven Axe: Nobody in play may wield it; it is for a Dwarf character.");
 }
 
 TEST_CASE("an event stays in sight beside its question while it is carried out", "[war_of_the_ring]") {

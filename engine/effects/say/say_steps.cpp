@@ -15,7 +15,7 @@ namespace mathom::effects {
 namespace {
 
 // The first parameters of a step whose player chooses things (effects/control/choosing.h).
-enum ChoosingKey : std::size_t { kWhoChooses, kOfWhat, kHowMany, kUpTo };
+enum ChoosingKey : std::size_t { kWhoChooses, kOfWhat, kHowMany, kUpTo, kName };
 
 bool is_verb(const Language& l, const Op& op, std::string_view word) { return l.verb(op.verb).word == word; }
 
@@ -51,7 +51,7 @@ int only_difference(const Code& c, const std::vector<Param>& params, const Op& a
     for (std::size_t i = slot; i < slot + static_cast<std::size_t>(p.width()); ++i) {
       if (a.arg[i] == b.arg[i] || p.kind == Param::Kind::modifiers) continue;
       if (p.kind == Param::Kind::targets && Sameness(c).filters(a.arg[i], b.arg[i])) continue;
-      if (p.kind != Param::Kind::value || found >= 0 || a.arg[i] >= kComputed || b.arg[i] >= kComputed) return -1;
+      if (p.kind != Param::Kind::value || found >= 0 || a.arg[i] >= kAll || b.arg[i] >= kAll) return -1;
       found = static_cast<int>(i);
     }
     slot += static_cast<std::size_t>(p.width());
@@ -237,7 +237,7 @@ Clause StepsTeller::steps(int block, Way way) const {
       const bool choice = aims && is_aimed_choice(at(pc));
       if (choice) sentence.push_back(aimed_choice(at(pc)));
       pc = choice ? pc + 1 : put_step(pc, made, sentence);
-      if (!made) end_sentence();
+      end_sentence();  // what follows is done by the reader again
     }
   }
   end_sentence();
@@ -259,7 +259,8 @@ Clause StepsTeller::cost(int block) const {
     things.clear();
   };
   for (int pc = block; at(pc).verb != kEnd; ++pc) {
-    if (is_verb(l_, at(pc), "choose") && at(pc).arg[kHowMany] == 1 && at(pc + 1).verb != kEnd) {
+    // What has a name is said where it is used.
+    if (is_verb(l_, at(pc), "choose") && at(pc).arg[kHowMany] == 1 && at(pc).arg[kUpTo] == 0 && at(pc).arg[kName] >= 0) {
       now_.fresh.push_back(at(pc).arg[kOfWhat]);
       continue;
     }

@@ -128,9 +128,9 @@ void CompanionWords::build_proposal(const TableFrame& f, Rect room, Rect act) {
   if (reason > 0) f.c.fitted("proposal/reason", room, f.c.body(), words.reason, kText, Align::centre);
   const auto [agrees, other] = build_answers(f, act);
   f.c.scene().end_zone();
-  Companions& companions = *f.match.companions();
-  if (agrees) agreed_ply_ = f.match.ply() + 1, companions.agree();
-  if (other) companions.something_else();
+  Companions* const companions = f.match.companions();
+  if (agrees && companions) agreed_ply_ = f.match.ply() + 1, companions->agree();
+  if (other && companions) companions->something_else();
   if (agrees || other) f.c.scene().want_frame();
 }
 

@@ -155,6 +155,34 @@ void draw_sitter(const Canvas& c, Vec eye, float size, const ResultPage::Standin
   }
 }
 
+// What the arrow before a note takes of its width.
+float arrow_width(const Canvas& c, const ResultPage::Standing& s) { return s.moved != 0 ? c.em(9) + 5 : 0; }
+
+constexpr float kOfName = 0.56f, kOfNote = 0.76f;  // of the height: the name, and of the rest the words of the note
+
+// Where the name stands above the note: close, where the words of that need two lines.
+Rect place_above(const Canvas& c, Rect in, const ResultPage::Standing& s) {
+  const float usual = in.h * kOfName;
+  const Rect line{0, 0, in.w - arrow_width(c, s), (in.h - usual) * kOfNote};
+  return cut_top(in, c.has_room(line, c.small(), s.moved_words) ? usual : std::min(usual, kLeastType * 1.25f));
+}
+
+// Up or down, and by how much, or what else is to be said of a seat.
+void moved_note(const Canvas& c, Rect in, const ResultPage::Standing& s) {
+  const float size = c.em(9), left = arrow_width(c, s);
+  const Vec m{in.x + size / 2, in.y + in.h * 0.36f};
+  if (s.moved != 0) {
+    const float up = s.moved > 0 ? -1.0f : 1.0f;
+    const Vec arrow[] = {m + Vec{-size / 2, -up * size * 0.4f}, m + Vec{size / 2, -up * size * 0.4f},
+                         m + Vec{0, up * size * 0.5f}};
+    const Vec other[] = {arrow[1], arrow[0], arrow[2]};
+    c.pen().convex(up < 0 ? std::span<const Vec>(other) : std::span<const Vec>(arrow), s.moved > 0 ? kWon : kLost);
+  }
+  Rect words{in.x + left, in.y, in.w - left, in.h * kOfNote};
+  if (!c.has_room(words, c.small(), s.moved_words)) words.h = in.h;
+  c.fitted("", words, c.small(), s.moved_words, kTextSoft);
+}
+
 void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place, float share) {
   c.scene().text("score/" + std::to_string(s.seat), s.said, r);
   const Rect box = r.inset(2);
@@ -171,23 +199,9 @@ void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place,
            Align::right);
   if (deal > 0)
     c.fitted("", cut_right(in, deal), c.strong(), counted_words(s.deal, share), s.good ? kWon : kLost, Align::right);
-  const bool two = !s.moved_words.empty() && box.h > c.em(44);
-  const float size = c.em(9), left = s.moved != 0 ? size + 5 : 0, of_name = in.h * 0.56f,
-              line = (in.h - of_name) * 0.76f;
-  // Words that need two lines stand close below the name.
-  const bool close = two && !c.has_room({0, 0, in.w - left, line}, c.small(), s.moved_words);
-  Rect name = two ? cut_top(in, close ? std::min(of_name, kLeastType * 1.25f) : of_name) : in;
+  Rect name = s.moved_words.empty() || box.h <= c.em(44) ? in : place_above(c, in, s);
   c.fitted("", name, c.type(Face::strong, 16), s.name, kText, Align::left);
-  if (!two) return;
-  const Vec m{in.x + size / 2, in.y + in.h * 0.36f};
-  if (s.moved != 0) {
-    const float up = s.moved > 0 ? -1.0f : 1.0f;
-    const Vec arrow[] = {m + Vec{-size / 2, -up * size * 0.4f}, m + Vec{size / 2, -up * size * 0.4f},
-                         m + Vec{0, up * size * 0.5f}};
-    const Vec other[] = {arrow[1], arrow[0], arrow[2]};
-    c.pen().convex(up < 0 ? std::span<const Vec>(other) : std::span<const Vec>(arrow), s.moved > 0 ? kWon : kLost);
-  }
-  c.fitted("", {in.x + left, in.y, in.w - left, close ? in.h : line}, c.small(), s.moved_words, kTextSoft);
+  if (name.h < in.h) moved_note(c, {in.x, name.bottom(), in.w, in.bottom() - name.bottom()}, s);
 }
 
 void standings(const Canvas& c, Rect& r, const ResultPage& page) {
