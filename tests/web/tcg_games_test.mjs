@@ -5,7 +5,7 @@ import * as b from './browser.mjs';
 import { clean } from './access_test.mjs';
 import { mirrorAgrees } from './page_test.mjs';
 import { startGame } from './table.mjs';
-import { Player, asked, botsTook, byKeys, byMouse, byTouch, byWords, fixLuck, goTo, type, watchBots } from './tcg_player.mjs';
+import { Player, asked, botsTook, byKeys, byMouse, byTouch, byWords, fixLuck, goTo, watchBots } from './tcg_player.mjs';
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -152,9 +152,9 @@ async function withKeys(t, { seats, seed }) {
 async function inWords(t, { seats, seed }) {
   const page = await open(t, { size: phone, seats, seed, words: true });
   await page.locator('#words h1').waitFor();
-  await type(page, title);
+  await b.type(page, title);
   await b.until(page, () => window.mathom.state().screen === 'setup');
-  await type(page, 'deal the cards');
+  await b.type(page, 'deal the cards');
   const told = await wholeGame(page, { seats, name: `tcg-words-${seats}`, answer: byWords });
   await another(page, id => page.locator(`[data-item="${id}"]`).click());
   return told;
