@@ -49,7 +49,7 @@ TEST_CASE("a card says what is paid to have its effect", "[lotr_tcg][sentences]"
 }
 
 TEST_CASE("a card says one sentence of two effects that differ by a number", "[lotr_tcg][sentences]") {
-  CHECK(says(37, "make 1 Elf strength +2 (+4 in a skirmish against a Nazgûl)"));
+  CHECK(says(37, "make 1 Elf strength +2 (+4 if in a skirmish against a Nazgûl)"));
   CHECK(says(204, "make 1 Nazgûl strength +2 (+5 if the Ring-bearer wears The One Ring)"));
   CHECK(says(182, "add 1 burden (2 if that companion is a Hobbit)"));
   CHECK(says(37, "force +2 (+4 en escarmouche contre un Nazgûl)", "fr"));

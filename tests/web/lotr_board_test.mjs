@@ -264,7 +264,7 @@ async function everyMoment(t) {
     const seen = await turn(page), now = await b.state(page);
     if (atMoment(now) && now.match.ply !== ply) ++moments;
     if (moments === 3) break;
-    await answerInWords(page, seen);
+    await answerInWords(page, seen, wanted);
     await b.until(page, old => window.mathom.state().match.ply !== old, now.match.ply);
   }
   assert.equal(moments, 3, 'moments are asked about in words');

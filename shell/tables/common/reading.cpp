@@ -296,6 +296,15 @@ void build_upright(const TableHost& host, const Canvas& c, Rect at, const Readin
   build_words(host, c, r, in, {.head = false, .facts = false});
 }
 
+// What the card takes without its picture where its text has standing orders, which are to be in sight; 0: it has none.
+float orders_end(const Canvas& c, const Reading& r, float width, ReadingForm form) {
+  if (std::none_of(r.text.begin(), r.text.end(), [](const Reading::Clause& s) { return s.order.has_value(); }))
+    return 0;
+  const float in = width - 2 * kPaperRim, wide = in - 2 * kMargin;
+  return c.em(24) + head_height(c, r, wide) + numbers_height(c, r, in, form) + text_height(c, r, wide) + 2 * kPaperRim +
+         2 * kMargin;
+}
+
 }  // namespace
 
 float order_height(const Canvas& c, const Reading::Order& order, float width) {
@@ -340,7 +349,8 @@ float build_reading(const TableHost& host, const Canvas& c, Rect room, const Rea
     c.text("reading/why", cut_top(room, c.em(24)), c.small_strong(), heading, kGold);
     // What is to be known of it stands beneath where there is room for that and the card.
     const float facts = facts_height(host, c, r, room.w - 2 * kStep) + kStep;
-    const bool fits = !r.facts.empty() && !beside(r, form) && room.h - facts > c.em(200) + kLeastWords;
+    const bool fits = !r.facts.empty() && !beside(r, form) &&
+                      room.h - facts > std::max(c.em(200) + kLeastWords, orders_end(c, r, room.w, form));
     Rect box = fits ? cut_bottom(room, facts) : Rect{};
     if (fits) cut_bottom(room, kStep);
     beside(r, form) ? build_sheet(host, paper_of_it, room, r, form, nullptr)
