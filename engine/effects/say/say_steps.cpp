@@ -260,7 +260,8 @@ Clause StepsTeller::cost(int block) const {
   };
   for (int pc = block; at(pc).verb != kEnd; ++pc) {
     // What has a name is said where it is used.
-    if (is_verb(l_, at(pc), "choose") && at(pc).arg[kHowMany] == 1 && at(pc).arg[kUpTo] == 0 && at(pc).arg[kName] >= 0) {
+    if (is_verb(l_, at(pc), "choose") && at(pc).arg[kHowMany] == 1 && at(pc).arg[kUpTo] == 0 &&
+        at(pc).arg[kName] >= 0) {
       now_.fresh.push_back(at(pc).arg[kOfWhat]);
       continue;
     }
