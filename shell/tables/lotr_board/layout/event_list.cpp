@@ -56,26 +56,28 @@ bool EventList::build_row(const Frame& f, int which, Rect r) const {
             .name = name,
             .description = event_words(f.host, sight_.board().place, which),
             .rect = r};
-  if (next && !here.haven) item.name = f.host.say("lotr_board.table.next", {{"name", name}});
-  const Reaction is = c.scene().add(item);
   const bool warm = next && !here.haven;
+  if (warm) item.name = f.host.say("lotr_board.table.next", {{"name", name}});
+  const Reaction is = c.scene().add(item);
   c.pen().box(
       r, 9,
       downwards(warm ? rgb(0x4A2A22, 240) : rgb(0x16281F, 235), warm ? rgb(0x2E1814, 240) : rgb(0x0F1D18, 235), r));
   c.pen().frame(grown(r, -0.5f), 9, is.held ? ui::kGold : next ? kGoldDeep : kPanelEdge, next ? 1.6f : 1.0f);
   Rect in{r.x + 7, r.y + 2, r.w - 13, r.h - 4};
   const float size = std::min(in.h * 0.62f, c.em(24));
-  const Rect mark = cut_left(in, size + 7);
+  const Rect whole = in, mark = cut_left(in, size + 7);
   const Vec m{mark.x + size / 2, mark.centre().y};
-  if (past) {
+  // Where the name alone has no room beside its number, the number makes way.
+  const bool bare = !list && in.w >= c.em(40) && !c.has_room(in, c.small_strong(), name);
+  if (bare) in = whole;
+  if (past && !bare) {
     c.sign(Sign::check, m, size * 0.66f, kTextFaint);
-  } else {
+  } else if (!bare) {
     c.pen().disc(m, size / 2, next ? kGoldDeep : rgb(0x33443C));
     c.pen().text_at({ui::Face::index, size * 0.6f}, m, std::to_string(which + 1), next ? kGoldInk : kText,
                     Align::centre);
   }
-  // Beside the number alone words have no room; a touch shows all events.
-  // That it is the next one is said by its gold too.
+  // Beside the number alone words have no room; a touch shows all events. Gold says too that it is the next one.
   const std::string& words = list || !c.has_room(in, c.small_strong(), item.name) ? name : item.name;
   if (in.w >= c.em(40)) c.fitted("", in, c.small_strong(), words, past ? kTextFaint : next ? ui::kGold : kText);
   if (is.focused) c.focus_ring(r, 9);

@@ -40,6 +40,10 @@ void draw_number(const GameTable::Frame& f, Rect cell, const NumberLook& look, A
                   both ? look.good ? kGood : kWarn : kText, side);
 }
 
+// The name of a place, and the signs on both sides of it.
+ui::Type place_type(const Canvas& c) { return c.type(ui::Face::serif, c.phone() ? 17 : 23); }
+float seal_size(const Canvas& c, Rect head) { return std::min(head.h, c.em(30)); }
+
 }  // namespace
 
 std::optional<int> Ground::build(const Frame& f) {
@@ -192,6 +196,7 @@ Ground::Laid Ground::lay_place(const Frame& f, int place, Rect r, const Standing
   }
   const int far = static_cast<int>(out.far.size()), near = static_cast<int>(out.near.size());
   out.cell = place_cell(f.c, r, far, near);
+  if (!name_has_room(f, place, out.cell.head, false)) out.cell = place_cell(f.c, r, far, near, kTwoLines);
   out.far_row = place_cards(f.c, out.cell.far_row, far);
   out.near_row = place_cards(f.c, out.cell.near_row, near);
   return out;
@@ -246,20 +251,25 @@ void Ground::draw_ghost(const Frame& f, int place, Rect r, bool line, const Stan
   pen.dashes(rounded_rect(grown(r, 1.5f), round + 1, 5), ui::kGold, 2, 6, 5);
 }
 
+// Between the points and the number of a path, or the crest of a battleground, which may stand there.
+bool Ground::name_has_room(const Frame& f, int place, Rect head, bool with_crest) const {
+  const bool two = with_crest || sight_.catalog().place_facts(place).path;
+  const Rect room{0, 0, head.w - seal_size(f.c, head) * (two ? 2.0f : 1.0f) - 6, head.h};
+  return f.c.has_room(room, place_type(f.c), sight_.name_of(f.host, kFirstPlace + place));
+}
+
 void Ground::draw_place_cell(const Frame& f, int place, const Laid& laid, const Standing& s) const {
   const Canvas& c = f.c;
   const Cell& cell = laid.cell;
   const PlaceFacts& facts = sight_.catalog().place_facts(place);
   Rect head = cell.head;
-  const float seal = std::min(head.h, c.em(30));
+  const float seal = seal_size(c, head);
   if (facts.path) draw_path_number(c.pen(), facts.number, cut_left(head, seal).centre(), seal);
   draw_points(c.pen(), facts.points, cut_right(head, seal).centre(), seal);
-  const std::string name = sight_.name_of(f.host, kFirstPlace + place);
-  const ui::Type type = c.type(ui::Face::serif, c.phone() ? 17 : 23);
-  if (!facts.path && head.w > 70 && c.has_room({0, 0, head.w - seal - 6, head.h}, type, name))
+  if (!facts.path && head.w > 70 && name_has_room(f, place, cell.head, true))
     draw_side(c.pen(), facts.side, cut_left(head, seal).centre(), seal * 0.9f);
   cut_left(head, 3), cut_right(head, 3);
-  c.fitted("", head, type, name, kText, Align::centre);
+  c.fitted("", head, place_type(c), sight_.name_of(f.host, kFirstPlace + place), kText, Align::centre);
   draw_cards(f, place, laid.far, laid.far_row, s);
   draw_cards(f, place, laid.near, laid.near_row, s);
   draw_numbers_of(f, place, cell.middle, s);

@@ -53,6 +53,7 @@ class Ground {
   ui::Item place_item(const Frame& f, int place, const Standing& s, int option,
                       const std::optional<Option>& refused) const;
   Laid lay_place(const Frame& f, int place, ui::Rect r, const Standing& s) const;
+  bool name_has_room(const Frame& f, int place, ui::Rect head, bool with_crest) const;
   void draw_place_cell(const Frame& f, int place, const Laid& laid, const Standing& s) const;
   void draw_cards(const Frame& f, int place, const std::vector<int>& prints, const PlaceRow& row,
                   const Standing& s) const;

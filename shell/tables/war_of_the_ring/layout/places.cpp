@@ -143,11 +143,12 @@ std::vector<Rect> place_cells(Rect room, int n) {
   return out;
 }
 
-Cell place_cell(const Canvas& c, Rect r, int far, int near) {
+Cell place_cell(const Canvas& c, Rect r, int far, int near, float least_head) {
   Cell cell;
   Rect in = r.inset(std::clamp(r.w * 0.03f, 4.0f, 9.0f));
   // Where it is high enough a long name has two lines.
-  cell.head = cut_top(in, std::clamp(in.h * 0.15f, in.h >= 150 ? 26.0f : 17.0f, c.em(38)));
+  const float usual = std::clamp(in.h * 0.15f, in.h >= 150 ? kTwoLines : 17.0f, c.em(38));
+  cell.head = cut_top(in, std::max(usual, least_head));
   cut_top(in, 2);
   const float middle = std::clamp(in.h * 0.17f, 22.0f, c.em(48));
   const float row = (in.h - middle) / 2 - 3;

@@ -36,8 +36,9 @@ std::vector<ui::Rect> place_cells(ui::Rect room, int n);
 struct Cell {
   ui::Rect head, far_row, middle, near_row;
 };
-// `far`, `near`: cards of either side, which share the height where a place is narrow.
-Cell place_cell(const ui::Canvas& c, ui::Rect r, int far = 1, int near = 1);
+// `far`, `near`: cards of either side, which share the height where a place is narrow. `least_head`: how high the name needs it.
+Cell place_cell(const ui::Canvas& c, ui::Rect r, int far = 1, int near = 1, float least_head = 0);
+inline constexpr float kTwoLines = 26;  // of a name
 
 // Cards of one side at a place: standing with name and picture as long as they have room, else as lines with both, else
 // overlapping.
