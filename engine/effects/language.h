@@ -41,7 +41,9 @@ class Language {
   std::string_view time_note(int i) const { return note_at(time_notes_, i); }
   const Extras& extras() const { return extras_; }
   bool says_you() const { return you_; }
-  int owner() const { return owner_; }  // the selector of whose card a moment is about; -1: there is none
+  int owner() const {
+    return owner_;
+  }  // the selector for the owner of the moment's card; -1: the game has no such selector
   const std::vector<Param>& replacement() const { return replacement_; }
   std::string_view replacement_note() const { return replacement_note_; }
   std::string_view instead_key() const { return instead_; }

@@ -52,7 +52,7 @@ struct Param {
   int target_kind = 0;
   bool is_signed = false;  // a value that may be below 0, and is said with its sign: "strength +2"
   bool anywhere = false;   // targets that need not be where a filter means that names no place
-  bool is_one = false;     // targets of which one is meant: "a Hobbit"
+  bool is_one = false;     // one thing is meant, of the targets: "a Hobbit"
   // Places of an operation that it takes: lists take two, where they begin and how many they are; a moment takes three, its
   // place in the language's list and the filters of whom it is about and who brings it about.
   int width() const {
@@ -94,7 +94,7 @@ struct Verb {
   // ask about. Null: it would. And which things could be chosen; null: what its `what` means.
   bool (*changes)(const Host&, const Op&, const Frame&, Outlook&) = nullptr;
   void (*choices)(const Host&, const Op&, const Frame&, Things& out) = nullptr;
-  bool reader_sees = false;  // whose text it is looks at something of who acts: its key with ".by.seen" says so
+  bool reader_sees = false;  // the reader looks at cards of the player who acts: its key with ".by.seen" says so
   bool shows = false;        // hidden cards of who acts are seen by whose text it is from then on (check_places.h)
   // The place of parameter n among the arguments.
   int slot(std::size_t n) const {
@@ -111,7 +111,7 @@ struct Condition {
   std::string_view key{};
   Note note{};
   bool counts = false;  // its first parameter says what is counted: only what everybody sees
-  // "in the skirmish phase": its key with ".during" says it of a moment.
+  // It can follow a moment: its key with ".during" is "in the skirmish phase".
   bool is_adverb = false;
 };
 inline Condition as_adverb(Condition condition) {
@@ -145,7 +145,7 @@ struct TestWord {
   Combine combine = Combine::none;
   bool places = false;               // it says where the thing is, so that no place is implied
   bool of_step = false;              // it asks what an earlier step did
-  std::int16_t least = 0, most = 0;  // of numbers, the least and the greatest that there are; 0: there is no end
+  std::int16_t least = 0, most = 0;  // of numbers: the least and the greatest that occur; 0: no limit is known
 };
 // What filters can be about. Its own words stand for what an ability points at: "this", "here".
 struct TargetKind {
@@ -170,9 +170,9 @@ struct TargetKind {
   std::uint32_t hidden = 0;
   int whose = -1;
   bool own_piles = false;
-  int itself = -1;           // the word for the card with the text; -1: there is none
-  int mine = -1;             // the test that says that they are the reader's: "your Orc"; -1: there is none
-  std::uint32_t before = 0;  // bits of its own words for what has been named, so that all others are "other Orcs"
+  int itself = -1;           // the word for the card with the text; -1: the kind has no such word
+  int mine = -1;             // the test for the reader's own things, "your Orc"; -1: the kind has no such test
+  std::uint32_t before = 0;  // bits of its own words for things named earlier in the text: "not" these is "other Orcs"
 };
 // When an ability happens. `target_kind`: the kind of the filter that "to" narrows it with; -1: none.
 struct Trigger {
@@ -187,8 +187,8 @@ struct Trigger {
   bool is_before = false;    // the thing is about to happen: a text may have something else happen instead
   std::uint32_t types = 0;   // bits of the types of cards that have such texts; 0: all
   bool has_name = false;     // an action whose words begin with its name: "Skirmish: ..."
-  bool is_state = false;     // it comes as soon as the conditions hold, which are its words
-  bool is_by_owner = false;  // whose thing it is about brings it about: ".to.your" says "each time you play {to}"
+  bool is_state = false;     // it comes as soon as the conditions hold; its words are the conditions
+  bool is_by_owner = false;  // the owner of the thing causes it: ".to.your" says "each time you play {to}"
 };
 // A number that only the game knows: {"strength": cards}, or {"burdens": true} where it is about no things.
 struct Measure {
@@ -223,8 +223,8 @@ struct CostWord {
 struct Words {
   std::vector<Verb> verbs{};
   std::vector<std::string_view> selectors{};  // of seats
-  std::string_view owner{};                   // the one that means the owner of the moment's card; empty: none does
-  std::vector<std::string_view> many{};       // those of them that mean several, one after the other
+  std::string_view owner{};              // the selector for the owner of the moment's card; empty: the game has none
+  std::vector<std::string_view> many{};  // those of them that mean several, one after the other
   std::vector<CostWord> costs{};
   std::vector<Condition> conditions{};
   const Names* tags = nullptr;  // of payments

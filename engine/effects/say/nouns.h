@@ -1,5 +1,5 @@
 #pragma once
-// How filters and values are said (say_targets.cpp): the part of TextBuilder that makes "up to 2 other Orcs from your hand".
+// How filters and values are said: the part of TextBuilder that makes "up to 2 other Orcs from your hand".
 #include "effects/say/say.h"
 
 namespace mathom::effects {
@@ -17,11 +17,11 @@ class Nouns {
   Clause amount(std::int16_t arg) const;
   bool is_counted(std::int16_t arg) const;
   bool has_place(int filter) const;
-  // The test that says whose they are; null: it is not said, or not worth a word.
+  // The test that says who owns them; null: the filter has none, or it goes without saying.
   const Test* whose_test(const Filter&) const;
-  // What a step chose and gave a name to, or what a moment is about: "that Orc". What goes by a name is said by it.
+  // What a step chose and gave a name to, or what a moment is about: "that Orc"; a card with a title by its title.
   Clause that_one(int filter) const;
-  // Is whose they are said in the place of an article: "your Orc", "an opponent's site"?
+  // Does the owner stand in the place of an article: "your Orc", "an opponent's site"?
   bool is_owned(const Filter&, Many) const;
 
  private:

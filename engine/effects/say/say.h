@@ -39,16 +39,16 @@ std::string_view kept_key(std::string_view key, std::string_view suffix);
 // Who acts, where a text is that of its own card's owner.
 inline constexpr int kWhoSelf = static_cast<int>(Who::self);
 
-// What has been said of a text so far, and of whom: it decides what the rest of it says.
+// What a text has said so far. The rest of its words depend on it.
 struct Telling {
-  int it = -1, other = -1,
-      trigger = -1;              // the filters of the moment's card and the other one, and the moment; -1: none
+  int it = -1, other = -1;       // the filters of the moment's card and of the other card; -1: none
+  int trigger = -1;              // the moment; -1: none
   std::string_view itself;       // what the card is called in its own text, by the key of a noun
-  std::vector<int> fresh;        // filters of what has been chosen, and not been said yet
+  std::vector<int> fresh;        // filters of cards that are chosen, and not named yet
   std::uint32_t taken_from = 0;  // bits of places from which the text has taken some
   bool of_others = false;        // who acts is not the reader: "their hand"
-  bool owner_said = false;       // whose the things are has been said before them
-  bool by_another = false;       // the moment is what another player did: "that player"
+  bool owner_said = false;       // the owner of the things stands before them already
+  bool by_another = false;       // another player caused the moment: "that player"
 };
 
 // Makes clauses of operations. A clause is *bare* when who acts is plain from what stands before it: "draw 2 cards"; it is
@@ -62,7 +62,7 @@ class TextBuilder {
   const Code& code() const { return c_; }
   const Language& language() const { return l_; }
 
-  // While it lives, what is said bare is done by another player than the reader, unless `who` is the reader.
+  // While it lives, bare clauses speak of what `who` does: their piles are "your hand" if that is the reader, else "their hand".
   class Voice {
    public:
     Voice(const TextBuilder& sp, const Clause& who) : sp_(sp), before_(sp.now_.of_others) {
@@ -117,7 +117,7 @@ class TextBuilder {
   const Frame* frame() const { return frame_; }
   // What the card with this text is called in it, by the key of a noun: "this minion" for "this card".
   void speak_of_itself_as(std::string_view noun) const { now_.itself = noun; }
-  // Of the text that is said next: which filters narrow the moment's card and the other one, and its moment; -1: none does.
+  // Begins a text: the filters of its moment's card and of the other card, and its moment; -1: none.
   void about(int it, int other, int trigger = -1) const {
     now_ = {.it = it, .other = other, .trigger = trigger, .itself = now_.itself, .fresh = {}};
   }
@@ -128,15 +128,17 @@ class TextBuilder {
   Clause amount(std::int16_t arg) const;
   bool is_counted(std::int16_t arg) const;      // is it said "for each ..."?
   Clause in_order(int block, int actor) const;  // each step bare where it can be
-  // The same as sentences of a card (say_steps.cpp). `told`: they stand alone; `aim`: after "to ..." or "you may ...". has_aim: does the first of them follow "to"? cost: what is paid for them.
+  // The steps of a block as sentences of a card (steps_teller.cpp). `told`: they stand alone; `aim`: after "to ..." or "you may
+  // ...". has_aim: can the first step follow "to"? cost: what is paid for them.
   enum class Way : std::uint8_t { told, aim };
   Clause steps(int block, Way) const;
   bool has_aim(int block) const;
   Clause cost(int block) const;
-  Clause more_if(const Op&) const;  // two steps that differ by a number, as one; empty: it is nothing like that
+  // An `if` with two steps that differ by a number alone, as one clause: "+2 (+4 if ...)"; empty: it is no such `if`.
+  Clause more_if(const Op&) const;
   // When something happens: "when any Orc is killed by this card". The filters narrow it; -1: they do not.
   Clause moment(int trigger, int to, int by, bool again = false) const;
-  // What is done at a moment that the block itself is for (control/later.cpp).
+  // A block that waits for a moment of its own, with the filters of that moment (control/later.cpp).
   Clause block_about(int block, int it, int other) const;
   Clause adverb(const Op& condition) const;  // pre: Condition::is_adverb
   Clause gives(const Op& modifier) const;
@@ -145,7 +147,7 @@ class TextBuilder {
   Clause replaces(const Op& replacement) const;  // its flags are numbers: 1 for true, 2 for false
   Clause all_of(std::vector<Clause>) const;      // "A, B and C"
   Clause any_of(std::vector<Clause>) const;      // "A, B or C"
-  Clause or_else(std::vector<Clause>) const;     // "A, B, or C", of what is longer
+  Clause or_else(std::vector<Clause>) const;     // "A, B, or C", of longer clauses
   // The last two joined by the text `two`, those before by `more`.
   Clause join(std::vector<Clause>, std::string_view two, std::string_view more) const;
   Clause in_a_row(std::vector<Clause>) const;  // "A, B, then C"
@@ -174,8 +176,8 @@ std::vector<Clause> say_program(const Language&, const Code&, int block);
 // A text of a card, as one sentence.
 struct Ability;
 Clause say_ability(const TextBuilder&, const Ability&);
-// Texts at one moment of which a player uses one, as one sentence: "Skirmish: exert 1 Elf to ..., or exert 1 Dwarf to ...".
-// Pre: they are actions that are said by their name.
+// Several texts of one event, of which the player uses one, as one sentence: "Skirmish: exert 1 Elf to ..., or exert 1 Dwarf
+// to ...". Pre: all are actions of the same moment, which has a name (Trigger::has_name).
 Clause say_any(const TextBuilder&, const LoadedCards&, const std::vector<int>& abilities);
 // All of a card, each as a sentence.
 std::string say_abilities(const TextBuilder&, const LoadedCards&, const std::vector<int>& abilities, const Say&);

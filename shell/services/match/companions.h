@@ -36,7 +36,7 @@ class Companions {
   virtual const Proposal* proposal() const = 0;  // null: nothing is proposed
   virtual bool think_again() const = 0;          // after something_else, until they propose or act
   virtual bool want_to_ask() const = 0;          // and they have already thought of what they want to do
-  // The answers to a proposal. agree: they do it; false: there is none, or it could not be answered.
+  // The answers to a proposal. agree: they do it; false: nothing is proposed, or it could not be answered.
   virtual bool agree() = 0;
   virtual void something_else() = 0;  // they name their next best; one who did not help does it, without asking again
 };

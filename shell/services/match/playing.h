@@ -63,7 +63,7 @@ class Playing {
   void export_file();  // as a file
   void copy();         // as text, to the clipboard
 
-  // Id of the game to continue: the running match, else the one left last. Empty when there is none.
+  // Id of the game to continue: the running match, else the one left last. Empty: no game is kept.
   std::string latest() const;
   enum class Opened : std::uint8_t { ok, nothing, elsewhere };  // nothing: why has been said
   // Makes a kept game the match. A damaged one opens from the save before it, or as far as it is sound. `then` comes at once

@@ -83,7 +83,7 @@ void Focus::enter_layers(const SceneList& list) {
   }
 }
 
-// The item of its zone that took the place of the one that is gone, or the last one before.
+// The item of its zone that took the place of a vanished item, or the last one before.
 const Placed* Focus::neighbour(const SceneList& list) const {
   const Placed* best = nullptr;
   std::size_t place = 0;

@@ -1,4 +1,4 @@
-// When a frame is needed next, and whether the one that has been built is drawn. It asks nobody for frames: the window reads it.
+// When a frame is needed next, and whether the frame that has been built is drawn. The window reads it.
 #pragma once
 #include <optional>
 
@@ -14,7 +14,7 @@ class NextFrame {
   void leave_undrawn(double until) { undrawn_until_ = until; }
 
   bool is_wanted() const { return wanted_; }
-  // The next moment for which a frame is wanted; nothing: there is none.
+  // The next moment for which a frame is wanted; empty: no frame is wanted later.
   std::optional<double> wake_at() const { return wake_at_; }
   bool is_out_of_date() const { return out_of_date_; }
   bool is_left_undrawn() const { return undrawn_until_ > now_; }

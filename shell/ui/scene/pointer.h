@@ -13,7 +13,7 @@ class Pointer {
  public:
   void move(const Input& in, const InputParts& parts);
   void down(const Input& in, const InputParts& parts);
-  // Returns the id of the card that was let go outside of its hand; empty: there is none.
+  // Returns the id of the card that was let go outside of its hand; empty: no card was.
   std::string up(const Input& in, const InputParts& parts);
   void cancel();
   void leave() { here_ = false; }
@@ -23,7 +23,7 @@ class Pointer {
   bool hover_over(const SceneList& list);
 
   bool is_down() const { return press_.down; }
-  // Where the mouse is; nothing: there is none over the window.
+  // Where the mouse is; empty: it is not over the window.
   std::optional<Point> hover() const { return here_ ? std::optional<Point>(at_) : std::nullopt; }
   // The pointer is down on this item and has not left it.
   bool holds(std::string_view id) const;

@@ -88,7 +88,7 @@ class Scene : public SceneList {
   bool touched() const { return taken_.touched; }
   // Where the item lies that was acted on last: what opens because of it opens next to it.
   const Rect& acted_on() const { return taken_.where; }
-  // Where the mouse is; nothing: there is none over the window.
+  // Where the mouse is; empty: it is not over the window.
   std::optional<Point> hover() const { return inputs_.pointer().hover(); }
   // Anything at all from the person since the last frame, a moving pointer too: somebody is there.
   bool stirred() const { return taken_.stirred; }

@@ -76,7 +76,7 @@ class SceneList {
   void close_layer() { open_layers_.pop_back(); }
   int current_layer() const { return open_layers_.back(); }
   bool has_open_part() const { return open_zone_ >= 0 || open_layers_.size() != 1; }
-  // `scroll`: the place in the list of the scroll region around the item; -1: there is none.
+  // `scroll`: the place in the list of the scroll region around the item; -1: it is in no region.
   void place(Item item, const Rect& clip, int scroll);
   void set_overflows(std::size_t place, bool overflows) { items_[place].overflows = overflows; }
   void add_problem(std::string words) { problems_.push_back(std::move(words)); }

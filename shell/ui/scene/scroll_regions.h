@@ -46,7 +46,7 @@ class ScrollRegions {
   // Scrolls just as far as the rectangle needs to be seen.
   void show(std::string_view id, const Rect& rect, NextFrame& next);
 
-  // Null: there is none.
+  // Null: no region has that id.
   ScrollRegion* find(std::string_view id);
   // The region of that layer at that point, if it has anything to scroll.
   ScrollRegion* at(Point at, int layer);

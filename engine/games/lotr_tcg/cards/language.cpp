@@ -49,7 +49,7 @@ Trigger about(std::string_view word, std::string_view what, std::string_view exa
   t.is_before = is_before;
   return t;
 }
-// The player whose card it is brings it about.
+// The owner of the card causes it.
 Trigger by_owner(Trigger t) {
   t.is_by_owner = true;
   return t;

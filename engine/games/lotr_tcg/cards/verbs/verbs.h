@@ -23,7 +23,7 @@ inline constexpr std::uint32_t kNotInPlay =
 inline effects::Param cards_param(std::string_view key = "what", bool needed = true) {
   return effects::targets_param(key, kCardTarget, needed);
 }
-// "a Hobbit": one of such cards is meant.
+// One card is meant: "a Hobbit".
 inline effects::Param one_card_param(std::string_view key, bool needed = true) {
   effects::Param out = cards_param(key, needed);
   out.is_one = true;
