@@ -46,10 +46,11 @@ enum class Sign : std::uint8_t {
 
 struct ButtonLook {
   Weight weight = Weight::secondary;
-  std::string_view note = {};  // a smaller second line
-  Sign sign = Sign::none;      // instead of words, which then only name it
-  std::string_view hint = {};  // the key that presses it, shown small
-  float size = 0;              // of the words; 0: as the body
+  std::string_view words = {};  // drawn in place of the name, where that has no room; empty: the name
+  std::string_view note = {};   // a smaller second line
+  Sign sign = Sign::none;       // instead of words, which then only name it
+  std::string_view hint = {};   // the key that presses it, shown small
+  float size = 0;               // of the words; 0: as the body
 };
 
 inline constexpr float kLow = 480;

@@ -46,6 +46,7 @@ void Canvas::button_words(Rect r, const Item& item, const ButtonLook& look, Colo
   }
   const bool plain = look.weight == Weight::quiet || look.weight == Weight::bar;
   const Type t{plain ? Face::text : Face::strong, std::max(kLeastType, look.size > 0 ? look.size : body().px)};
+  const std::string_view words = look.words.empty() ? std::string_view(item.name) : look.words;
   const float room = r.w - kStep * (plain ? 1 : 2);
   const Pen pen = ink == kGoldInk ? pen_.painted().with_suits(suit_colours(true).on_card) : pen_;
   Rect box = around(r.centre(), room, r.h - 4);
@@ -54,23 +55,22 @@ void Canvas::button_words(Rect r, const Item& item, const ButtonLook& look, Colo
     Rect above = box;
     const Rect note = cut_bottom(above, std::min(box.h * 0.6f, high + 4));
     // What it does comes first: the second line stands only where that keeps its room.
-    if (letters().fits({t.face, kLeastType}, item.name, room, above.h * 1.12f)) {
+    if (letters().fits({t.face, kLeastType}, words, room, above.h * 1.12f)) {
       box = above;
       const Type note_type = letters().largest(small(), look.note, room, note.h, kLeastType);
       lines(pen, note_type, note, look.note, mix(ink, kButton, 0.25f), Align::centre, 1.3f);
     }
   }
-  const float wide = letters().width(t, item.name);
+  const float wide = letters().width(t, words);
   const Type key{Face::text, std::max(kLeastType, t.px * 0.86f)};
   const float hint = look.hint.empty() ? 0 : letters().width(key, look.hint) + kStep;
   if (hint > 0 && wide + hint < room) {
     const float x = box.centre().x - (wide + hint) / 2;
-    pen.text_at(t, {x, box.centre().y}, item.name, ink);
+    pen.text_at(t, {x, box.centre().y}, words, ink);
     return pen.text_at(key, {x + wide + kStep, box.centre().y}, look.hint, faded(ink, 0.6f));
   }
-  if (wide <= room) return pen.text(t, box, item.name, ink, Align::centre);
-  lines(pen, letters().largest(t, item.name, room, box.h * 1.12f, kLeastType), box, item.name, ink, Align::centre,
-        1.25f);
+  if (wide <= room) return pen.text(t, box, words, ink, Align::centre);
+  lines(pen, letters().largest(t, words, room, box.h * 1.12f, kLeastType), box, words, ink, Align::centre, 1.25f);
 }
 
 float Canvas::button_height(std::string_view words, float width, std::string_view note) const {

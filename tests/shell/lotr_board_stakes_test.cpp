@@ -380,3 +380,23 @@ TEST_CASE("to pay says that Sauron stays where he is, and to decline says where 
   stage.settle();
   CHECK(item(stage, "primary").description == stage.use().words.say("lotr_board.table.stays_sauron", {{"n", "12"}}));
 }
+
+TEST_CASE("a button that has room for a short text alone keeps its whole name", "[lotr_board][layout]") {
+  Stage stage;
+  stage.size(320, 568);
+  lay_journey(stage, moria());
+  LocalMatch& match = *stage.use().play.local();
+  int shortened = 0;
+  for (int i = 0; i < 60 && !match.is_over(); ++i) {
+    for (const Option& o : match.view().decision.options) {
+      const auto* found = stage.scene().find("offer/" + match.token(o));
+      const Phrase label = match.label(o);
+      if (!found || !stage.use().words.texts().has(std::string(label.key) + ".short")) continue;
+      ++shortened;
+      CHECK(found->item.name == stage.use().words.say(label));
+    }
+    if (match.choose(match.view().decision.options.size() - 1) != Submit::ok) break;
+    stage.face_question();
+  }
+  CHECK(shortened > 0);
+}

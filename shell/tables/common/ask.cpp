@@ -6,6 +6,7 @@
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/common/shares.h"
 #include "shell/ui/scene/keys.h"
+#include "text/kept_words.h"
 
 namespace mathom {
 
@@ -139,19 +140,21 @@ void GameTable::build_open_card(const Frame& f, const std::string& id, Rect draw
   if (is.activated || is.marked || is.zoom) zoom(card);
 }
 
-// Its short text, where it has one and the whole has no room in the button.
+// What is drawn on its button: its short text, where it has one and the whole has no room. The name stays whole.
 std::string GameTable::words_in(const Frame& f, const Option& o, Rect r) const {
   std::string words = offer_words(f, o);
   if (f.c.scene().words() || f.c.has_room({0, 0, r.w - 2 * kStep, r.h - 4}, f.c.strong(), words)) return words;
   Phrase label = f.seat.label(o);
-  const std::string key = std::string(label.key) + ".short";
+  const std::string_view key = kept_words(std::string(label.key) + ".short");
   if (!f.host.texts().has(key) || words != f.host.say(label)) return words;
   label.key = key;
   return f.host.say(label);
 }
 
 bool GameTable::build_offer(const Frame& f, const Option& o, Rect r, bool offered, ButtonLook look) {
-  Item item{.id = "offer/" + f.seat.token(o), .name = words_in(f, o, r)};
+  Item item{.id = "offer/" + f.seat.token(o), .name = offer_words(f, o)};
+  const std::string drawn = words_in(f, o, r);
+  look.words = drawn;
   item.rect = r;
   item.z = 1;  // panels lie over cards and seats
   item.offered = offered;
@@ -195,11 +198,11 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
   f.c.raised(p.box);
   f.c.scene().begin_zone(zone, {.name = name, .list = true, .part = Part::ask});
   Rect in = p.box.inset(p.pad);
-  int chosen = p.scrolls ? build_choice_list(f, zone, name, in, choices) : -1;
-  if (p.head > 0 && !p.scrolls) {
+  if (p.head > 0) {
     f.c.fitted("", cut_top(in, p.head - kStep), f.c.strong(), heading, kGold, Align::centre);
     cut_top(in, kStep);
   }
+  int chosen = p.scrolls ? build_choice_list(f, zone, name, in, choices) : -1;
   for (int i = 0; i < static_cast<int>(choices.size()) && !p.scrolls; ++i) {
     const Choosable& o = choices[static_cast<std::size_t>(i)];
     if (i % p.columns == 0 && i > 0) in.x = p.box.x + p.pad, in.y += p.high + kStep;
