@@ -92,6 +92,14 @@ TEST_CASE("a card says what a limit ends at, and what becomes of what is paid", 
   CHECK(says(296, "at site 4 or lower, cancel a skirmish involving a Hobbit;"));
 }
 
+TEST_CASE("after what another player is made to do the reader begins a sentence", "[lotr_tcg][sentences]") {
+  CHECK(says(120, "at random from their hand. Discard up to 1 card among them"));
+  CHECK(says(75, "reveal their hand. Remove 1 twilight"));
+  CHECK(says(44, "reveal their hand. If you can spot"));
+  CHECK(says(120, "au hasard. Défausser", "fr"));
+  CHECK(says(306, "may not discard your Shire tales from play"));
+}
+
 TEST_CASE("of several texts of one event a card says that one is used", "[lotr_tcg][sentences]") {
   CHECK(says(93, ", or exert Arwen to make Aragorn"));
   CHECK(says(210, ", or if there are at least 6 burdens"));

@@ -3,8 +3,8 @@
 //   effects.next       "{first}. {rest}"              what another player does is a sentence of its own
 //   effects.make       "make {who} {what}"            the same where a cost is paid for it: "exert 1 Elf to make an opponent ..."
 //   effects.more_if    "{n} ({more} if {need})"       two steps that differ by a number: "make 1 Dwarf strength +2 (+4 if ...)"
-//   effects.more_so    "{n} ({more} {so})"            the same: "+2 (+4 in a skirmish against a Nazgûl)"
-//   effects.more_for   "{n} ({more} for a~ {so})"     the same: "+2 (+4 for a defender companion)"
+//   effects.more_so    "{n} ({more} if {so})"         the same: "+2 (+4 if in a skirmish against a Nazgûl)"
+//   effects.more_for   "{n} ({more} if a~ {so})"      the same: "+2 (+4 if a defender companion)"
 //   effects.more_steps "{what} ({more} if {need})"    the same of a step that is a number alone: "add 1 burden (2 if ...)"
 #include <algorithm>
 
@@ -43,15 +43,16 @@ class Sameness {
   const Code& c_;
 };
 
-// Two operations of one word that differ by one number: its argument; -1: they do not.
-int only_difference(const Code& c, const std::vector<Param>& params, const Op& a, const Op& b) {
-  int found = -1;
+// How two operations of one word differ: the argument that is another number, or one of these.
+constexpr int kAlike = -1, kUnlike = -2;
+int difference(const Code& c, const std::vector<Param>& params, const Op& a, const Op& b) {
+  int found = kAlike;
   std::size_t slot = 0;
   for (const Param& p : params) {
     for (std::size_t i = slot; i < slot + static_cast<std::size_t>(p.width()); ++i) {
       if (a.arg[i] == b.arg[i] || p.kind == Param::Kind::modifiers) continue;
       if (p.kind == Param::Kind::targets && Sameness(c).filters(a.arg[i], b.arg[i])) continue;
-      if (p.kind != Param::Kind::value || found >= 0 || a.arg[i] >= kAll || b.arg[i] >= kAll) return -1;
+      if (p.kind != Param::Kind::value || found >= 0 || a.arg[i] >= kAll || b.arg[i] >= kAll) return kUnlike;
       found = static_cast<int>(i);
     }
     slot += static_cast<std::size_t>(p.width());
@@ -66,7 +67,7 @@ int modifiers_slot(const Verb& v) {
   return -1;
 }
 
-// The same step, of how many things whatever.
+// The same step, of any number of things.
 bool is_alike(const Clause& a, const Clause& b) {
   const auto without_number = [](const Phrase& p) {
     Phrase out{p.key, {}};
@@ -96,6 +97,7 @@ class StepsTeller {
   Clause so_more(const Op&, int chosen) const;
 
  private:
+  bool is_more(const Op&, int chosen) const;
   bool mentions(const std::vector<Param>&, const Op&, int chosen) const;
   bool is_silent(int pc) const;
   int end_of_run(int pc) const;
@@ -104,7 +106,6 @@ class StepsTeller {
   bool is_aimed_choice(const Op&) const;
   Clause aimed_choice(const Op&) const;
   int put_step(int pc, bool made, std::vector<Clause>& sentence) const;
-  bool equal_but_mods(const Op&, const Op&) const;
   Clause more_of_step(const Op& asked, const Op& then, const Op& otherwise, int differs) const;
   Clause more_of_modifier(const Op& asked, const Op& step, std::int16_t more, int chosen) const;
   const Op& at(int pc) const { return c_.ops[static_cast<std::size_t>(pc)]; }
@@ -117,7 +118,7 @@ class StepsTeller {
 
 }  // namespace
 
-// Is what an earlier step chose among these arguments?
+// Do these arguments name what an earlier step chose? `chosen`: the filter by which it was chosen.
 bool StepsTeller::mentions(const std::vector<Param>& params, const Op& op, int chosen) const {
   std::size_t slot = 0;
   for (const Param& p : params) {
@@ -130,7 +131,7 @@ bool StepsTeller::mentions(const std::vector<Param>& params, const Op& op, int c
   return false;
 }
 
-// "choose 1 Orc, then wound that Orc" is "wound 1 Orc": one is chosen by who acts, for the step that follows.
+// "choose 1 Orc, then wound that Orc" is said "wound 1 Orc": the player who does the next step chooses one for it.
 bool StepsTeller::is_silent(int pc) const {
   const Op& op = at(pc);
   if (!is_verb(l_, op, "choose") || op.arg[kHowMany] != 1 || op.arg[kUpTo] != 0) return false;
@@ -140,10 +141,18 @@ bool StepsTeller::is_silent(int pc) const {
   const Verb& then = l_.verb(at(next).verb);
   const bool has_actor = !then.params.empty() && then.params[0].kind == Param::Kind::who;
   if (op.arg[kWhoChooses] != (has_actor ? at(next).arg[0] : kWhoSelf)) return false;
-  return mentions(then.params, at(next), op.arg[kOfWhat]) || !so_more(at(next), op.arg[kOfWhat]).empty();
+  return mentions(then.params, at(next), op.arg[kOfWhat]) || is_more(at(next), op.arg[kOfWhat]);
 }
 
-// What another player does, and what they go on to do.
+// Would so_more say something? Asking says nothing: what has been told stays as it is.
+bool StepsTeller::is_more(const Op& op, int chosen) const {
+  const Telling before = now_;
+  const bool yes = !so_more(op, chosen).empty();
+  now_ = before;
+  return yes;
+}
+
+// The steps from there on that the same other player does, one after the other. Returns where they end.
 int StepsTeller::end_of_run(int pc) const {
   const Verb& v = l_.verb(at(pc).verb);
   if (v.say || v.params.empty() || v.params[0].kind != Param::Kind::who || l_.is_many(at(pc).arg[0])) return pc + 1;
@@ -190,7 +199,7 @@ bool StepsTeller::has_aim(int block) const {
   while (is_verb(l_, at(pc), "choose") && at(pc + 1).verb != kEnd) ++pc;
   if (at(pc).verb == kEnd) return true;
   const Op& op = at(pc);
-  return sp_.omits_subject(op, kWhoSelf) || can_make(op) || is_aimed_choice(op) || !so_more(op, -1).empty();
+  return sp_.omits_subject(op, kWhoSelf) || can_make(op) || is_aimed_choice(op) || is_more(op, -1);
 }
 
 // A choice of the reader between what they do and what they make others do.
@@ -244,7 +253,7 @@ Clause StepsTeller::steps(int block, Way way) const {
   return out;
 }
 
-// What another player does, or what stands alone. Returns where the next step is.
+// Puts what another player does, or a step that stands alone. Returns where the next step is.
 int StepsTeller::put_step(int pc, bool made, std::vector<Clause>& sentence) const {
   const int next = end_of_run(pc);
   sentence.push_back(made || next > pc + 1 ? run_of(pc, next, made) : sp_.full(at(pc)));
@@ -259,7 +268,7 @@ Clause StepsTeller::cost(int block) const {
     things.clear();
   };
   for (int pc = block; at(pc).verb != kEnd; ++pc) {
-    // What has a name is said where it is used.
+    // A chosen card with a name is said where a later step uses it.
     if (is_verb(l_, at(pc), "choose") && at(pc).arg[kHowMany] == 1 && at(pc).arg[kUpTo] == 0 &&
         at(pc).arg[kName] >= 0) {
       now_.fresh.push_back(at(pc).arg[kOfWhat]);
@@ -279,36 +288,25 @@ Clause StepsTeller::cost(int block) const {
   return sp_.all_of(std::move(list));
 }
 
-// `chosen`: the filter of what has just been chosen, of whom the condition asks something; -1: nothing has.
+// Two steps that differ by a number, as one; empty: it is something else. `chosen`: the filter of what has just been chosen, about
+// which the condition asks; -1: nothing has.
 Clause StepsTeller::so_more(const Op& op, int chosen) const {
   if (!is_verb(l_, op, "if") || op.arg[1] != 1) return {};
   const Op *then = sp_.only_step(op.arg[2]), *otherwise = sp_.only_step(op.arg[3]);
   if (!then || !otherwise || then->verb != otherwise->verb) return {};
   const Verb& v = l_.verb(then->verb);
-  const int mods = modifiers_slot(v), differs = only_difference(c_, v.params, *then, *otherwise);
+  const int mods = modifiers_slot(v), differs = difference(c_, v.params, *then, *otherwise);
   const Op& asked = c_.conditions[static_cast<std::size_t>(op.arg[0])];
   if (mods < 0) return chosen >= 0 || differs < 0 || v.say ? Clause{} : more_of_step(asked, *then, *otherwise, differs);
   const auto slot = static_cast<std::size_t>(mods);
-  if (differs >= 0 || then->arg[slot + 1] != 1 || otherwise->arg[slot + 1] != 1) return {};
+  if (differs != kAlike || then->arg[slot + 1] != 1 || otherwise->arg[slot + 1] != 1) return {};
   if (chosen >= 0 && (!mentions(v.params, *then, chosen) || !mentions(l_.condition(asked.verb).params, asked, chosen)))
     return {};
   const Op &more = c_.modifiers[static_cast<std::size_t>(then->arg[slot])],
            &less = c_.modifiers[static_cast<std::size_t>(otherwise->arg[slot])];
-  if (more.verb != less.verb || !equal_but_mods(*then, *otherwise)) return {};
-  const int n = only_difference(c_, l_.modifier(more.verb).params, more, less);
+  if (more.verb != less.verb) return {};
+  const int n = difference(c_, l_.modifier(more.verb).params, more, less);
   return n < 0 ? Clause{} : more_of_modifier(asked, *otherwise, more.arg[static_cast<std::size_t>(n)], chosen);
-}
-
-bool StepsTeller::equal_but_mods(const Op& a, const Op& b) const {
-  std::size_t slot = 0;
-  for (const Param& p : l_.verb(a.verb).params) {
-    for (std::size_t i = slot; i < slot + static_cast<std::size_t>(p.width()); ++i) {
-      if (a.arg[i] == b.arg[i] || p.kind == Param::Kind::modifiers) continue;
-      if (p.kind != Param::Kind::targets || !Sameness(c_).filters(a.arg[i], b.arg[i])) return false;
-    }
-    slot += static_cast<std::size_t>(p.width());
-  }
-  return true;
 }
 
 // "add 1 burden (2 if that companion is a Hobbit)"
