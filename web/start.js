@@ -2,11 +2,12 @@
 // does not come; nothing else names its object.
 const first = window.MathomFirst || {}, { state } = first;
 
-// Alone of all files the first script is not asked for by its hash (scripts/stamp.mjs), so a cache may give that of another version: it
-// bears a hash that it has from scripts/bundle.mjs, as this script does. It says itself what is thrown here, and starts once more;
-// meanwhile the browser's cache is given the one that the host has.
+// The first script is the only file that is not asked for by its hash (scripts/stamp.mjs), so a cache may give another version of it.
+// scripts/bundle.mjs writes one hash into both scripts. Where they differ, the first script says what is thrown here and starts the page
+// once more; meanwhile the browser's cache fetches the host's first script.
 if (first.hash !== FIRST_HASH) {
-  fetch(document.querySelector('script[src^="first.js"]').src, { cache: 'reload', keepalive: true }).catch(function () { /* said by what is thrown */ });
+  const script = document.querySelector('script[src^="first.js"]');  // none in the single file
+  if (script) fetch(script.src, { cache: 'reload', keepalive: true }).catch(function () { /* said by what is thrown */ });
   throw Object.assign(new Error('first.js is of another version'), { why: 'mixed', file: 'first.js' });
 }
 

@@ -24,7 +24,7 @@ struct DecisionWords {
   std::string sentence() const;  // all of it, to be heard
 };
 
-// `log`: of the whole record, as the seat that answered was told it.
+// Pre: the match may be analysed. `log`: of the whole record, as the seat that answered was told it.
 DecisionWords words_of(const Services& use, const Match& match, const Chronicle& log, const Analysis& found,
                        const Judgement& judgement);
 

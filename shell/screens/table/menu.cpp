@@ -76,7 +76,7 @@ class Entries {
   Entries(const Canvas& c, Rect& column) : c_(c), column_(column) {}
 
   void caption(const std::string& words) { c_.pen().text(c_.small(), cut_top(column_, c_.em(22)), words, kTextSoft); }
-  // The id of the one that was pressed; empty: none.
+  // The id of the pressed entry; empty: none was pressed.
   std::string_view row(const std::vector<Entry>& entries) {
     const float half = (column_.w - kStep) / 2;
     const bool beside = entries.size() == 2 && std::all_of(entries.begin(), entries.end(), [&](const Entry& e) {

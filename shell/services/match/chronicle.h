@@ -38,7 +38,7 @@ class Chronicle {
   // How many sections the chapter in which the game begins already has. Call it before follow().
   void begin_after(int sections) { sections_before_ = sections; }
   std::span<const LogLine> lines() const;
-  // The last so many events have not been shown yet: neither are their lines.
+  // The last `events` events have not been shown yet, so their lines are held back.
   void hold_back(std::size_t events) { held_back_ = events; }
   // The chapter and section in which the table stood after `ply` answers: that of the last line until then, or null.
   const LogLine* at(std::uint32_t ply) const;

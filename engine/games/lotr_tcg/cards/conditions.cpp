@@ -169,7 +169,7 @@ std::vector<effects::Condition> conditions() {
   const Param during{.key = "during", .kind = Param::Kind::name, .usual = 0, .names = &during_names()};
   return {
       documented(effects::counting(C{"spot", {cards_param(), number("least", 1)}, can_spot, say_spot}),
-                 "At least so many such cards can be spotted.",
+                 "At least this many such cards can be spotted.",
                  R"({"is": "spot", "what": {"type": "companion"}, "least": 5})"),
       documented(C{"like", {cards_param(), anywhere("so")}, is_like, say_like}, "That card is such a card.",
                  R"({"is": "like", "what": "bearer", "so": {"keyword": "archer"}})"),

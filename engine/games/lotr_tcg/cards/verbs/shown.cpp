@@ -113,16 +113,16 @@ Verbs of_decks() {
   using V = effects::Verb;
   effects::Param what = cards_param();
   what.anywhere = true;  // they lie in the deck
-  return {
-      documented(V{"reveal_top", {who_param(), value_param()}, with_one<has_a_deck>, run_top<true>},
-                 "The top cards of the player's draw deck are shown to all.", R"({"do": "reveal_top", "n": 3})"),
-      documented(V{"reveal_bottom", {who_param()}, with_one<has_a_deck>, run_bottom},
-                 "The bottom card of the player's draw deck is shown to all.", R"({"do": "reveal_bottom"})"),
-      documented(V{"reveal_until", {who_param(), what, value_param()}, with_one<has_a_deck>, run_until},
-                 "Cards from the top of the player's draw deck are shown to all, until so many of them are such cards.",
-                 R"({"do": "reveal_until", "what": {"type": "event"}})"),
-      documented(V{"look_top", {who_param(), value_param()}, with_one<has_a_deck>, run_top<false>},
-                 "The player looks at the top cards of their draw deck.", R"({"do": "look_top", "n": 2})")};
+  return {documented(V{"reveal_top", {who_param(), value_param()}, with_one<has_a_deck>, run_top<true>},
+                     "The top cards of the player's draw deck are shown to all.", R"({"do": "reveal_top", "n": 3})"),
+          documented(V{"reveal_bottom", {who_param()}, with_one<has_a_deck>, run_bottom},
+                     "The bottom card of the player's draw deck is shown to all.", R"({"do": "reveal_bottom"})"),
+          documented(
+              V{"reveal_until", {who_param(), what, value_param()}, with_one<has_a_deck>, run_until},
+              "Cards from the top of the player's draw deck are shown to all, until this many of them are such cards.",
+              R"({"do": "reveal_until", "what": {"type": "event"}})"),
+          documented(V{"look_top", {who_param(), value_param()}, with_one<has_a_deck>, run_top<false>},
+                     "The player looks at the top cards of their draw deck.", R"({"do": "look_top", "n": 2})")};
 }
 effects::Verb seen_by_reader(effects::Verb verb) {
   verb.reader_sees = true;
