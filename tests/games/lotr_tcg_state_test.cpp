@@ -108,3 +108,24 @@ TEST_CASE("marks are found and taken away wherever the card lies among the other
     CHECK(static_cast<int>(s.pieces[card].wounds) == card % 5);
   }
 }
+
+TEST_CASE("the trading card game: a stack of frames that play cannot have left is refused with the reason",
+          "[lotr_tcg]") {
+  struct Fault {
+    void (*make)(lotr_tcg::State&);
+    const char* told;
+  };
+  const Fault kFaults[] = {
+      {[](lotr_tcg::State& s) { s.frames.clear(); }, "must be empty when the game is over, and only then"},
+      {[](lotr_tcg::State& s) { s.frames[0].code = 1; }, "must begin with the game"},
+      {[](lotr_tcg::State& s) { s.frames[0].step = 200; }, "stands where nothing waits"},
+      {[](lotr_tcg::State& s) { s.frames[0].local[0] = 99; }, "holds numbers that it cannot"},
+      {[](lotr_tcg::State& s) { s.scopes.resize(1); }, "must be one for each text that runs"},
+  };
+  for (const Fault& fault : kFaults) {
+    const StatePtr s = tcg().initial(Json{{"seats", 2}});
+    REQUIRE(tcg().check(*s).empty());
+    fault.make(GameOf<lotr_tcg::Rules>::get(*s));
+    CHECK(tcg().check(*s).text().find(fault.told) != std::string::npos);
+  }
+}
