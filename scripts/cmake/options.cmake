@@ -7,6 +7,7 @@ set(MATHOM_TOOLS "${PROJECT_SOURCE_DIR}/.cache/tools" CACHE PATH "what scripts/s
 set(MATHOM_SANITIZE "" CACHE STRING "sanitizers for everything, for instance address,undefined")
 set(MATHOM_ENGINE_OPT "-O3" CACHE STRING "optimisation of the engine layers in optimised builds")
 set(MATHOM_UNITY "12" CACHE STRING "how many sources of a layer are compiled as one text; 0: each by itself")
+option(MATHOM_PRECOMPILED "precompiled headers, for a build that nobody ships" OFF)
 option(MATHOM_LTO "link-time optimisation" OFF)
 option(MATHOM_CLOSURE "closure compiler on the page's glue code" OFF)
 option(MATHOM_FETCH "take SDL2 (web) from Emscripten's ports and Dear ImGui from MATHOM_IMGUI_URL instead of MATHOM_TOOLS" OFF)

@@ -38,3 +38,21 @@ function(mathom_unity result name)
   endforeach()
   set(${result} ${out} PARENT_SCOPE)
 endfunction()
+
+# mathom_precompile(<target>): with MATHOM_PRECOMPILED, what nearly all sources include is read once for all layers. It halves the time of
+# a build, and hides an include that is missing, so the builds that are tested and shipped do without.
+function(mathom_precompile target)
+  if(NOT MATHOM_PRECOMPILED)
+    return()
+  endif()
+  if(NOT TARGET precompiled)
+    set(source ${PROJECT_BINARY_DIR}/generated/precompiled.cpp)
+    file(CONFIGURE OUTPUT ${source} CONTENT "// Generated: CMake compiles the headers along with this file.\n" @ONLY)
+    add_library(precompiled STATIC ${source})
+    target_link_libraries(precompiled PRIVATE json)
+    mathom_own(precompiled)
+    target_precompile_headers(precompiled PRIVATE <algorithm> <array> <charconv> <cmath> <functional> <map> <memory> <optional> <set> <span>
+      <string> <string_view> <utility> <variant> <vector> <nlohmann/json.hpp>)
+  endif()
+  target_precompile_headers(${target} REUSE_FROM precompiled)
+endfunction()
