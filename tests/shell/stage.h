@@ -39,7 +39,6 @@ class Stage {
   // Frames until none is asked for at once; true when that came to be within a hundred.
   bool settle();
   void post(ui::Input input);
-  // What was announced since this was asked last.
   // What sounded since this was asked last.
   std::vector<ui::Sound> take_sounds() { return std::exchange(sounds_, {}); }
   // A press in the middle of what shows of the item with this id, or this name. False: no such item can be pressed.

@@ -210,6 +210,21 @@ TEST_CASE("a card is only chosen where several are asked for", "[voice]") {
   CHECK(t.ply() == before + 6);
 }
 
+TEST_CASE("a card too many says how many are chosen, in each language", "[voice]") {
+  const auto said_to_a_seventh = [](const char* language) {
+    Table t(language);
+    for (int i = 0; i < 4; ++i) t.say(i == 0 ? "2" : "1"), t.face_question();  // one takes the dog
+    for (int n = 1; n <= 6; ++n) t.say(std::to_string(n));
+    t.take_said();
+    t.say("7");
+    std::string all;
+    for (const ui::Announcement& a : t.take_said()) all += a.words;
+    return all;
+  };
+  CHECK(said_to_a_seventh("en").find("6 are already chosen.") != std::string::npos);
+  CHECK(said_to_a_seventh("fr").find("6 cartes sont déjà choisies.") != std::string::npos);
+}
+
 TEST_CASE("hand, table, offers and log are read in sentences", "[voice]") {
   Table t;
   t.to_play();

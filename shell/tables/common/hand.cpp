@@ -36,7 +36,7 @@ void GameTable::touch(const Frame& f, CardId card, const Reaction& is, bool offe
   f.c.scene().want_frame();
   switch (touch_offered(card, is.activated)) {
     case Touched::lifted: return;
-    case Touched::too_many: return refuse(f, f.host.say("shell.table.enough", {{"n", std::to_string(picks_wanted())}}));
+    case Touched::too_many: return refuse(f, f.host.say(Phrase{"shell.table.enough", {}}.number("n", picks_wanted())));
     case Touched::commits: return commit(f);
   }
 }
