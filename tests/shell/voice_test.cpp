@@ -188,6 +188,8 @@ TEST_CASE("a card is played by words, and one that may not be says why", "[voice
   const std::string reason = refused->item.description, other = refused->item.name;
   const auto before = t.ply();
   CHECK(t.say("why " + other).find(reason) != std::string::npos);
+  // As languages that put their verb last order the words.
+  CHECK(t.say("why may I that " + other + " now not play").find(reason) != std::string::npos);
   CHECK(t.say("play the " + other).find(reason) != std::string::npos);
   CHECK(t.ply() == before);
   CHECK(t.say("please lay the " + name).find(t.use().words.say("command.help_words")) == std::string::npos);

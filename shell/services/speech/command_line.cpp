@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <span>
 
 #include "shell/services/services.h"
 #include "shell/services/speech/reading.h"
@@ -128,12 +129,7 @@ std::optional<CommandReply> CommandLine::keyed(std::string_view word) const {
 }
 
 CommandReply CommandLine::why(const Words& rest) const {
-  Words wanted = without_small(rest);
-  auto best = find(wanted, true);
-  while (best.empty() && wanted.size() > 1) {  // "why not play the 7 of hearts"
-    wanted.erase(wanted.begin());
-    best = find(wanted, true);
-  }
+  const auto best = find_within(without_small(rest));
   if (best.empty()) {
     std::string words;
     for (const std::string& w : rest) words += (words.empty() ? "" : " ") + w;
@@ -233,6 +229,18 @@ std::optional<CommandLine::Match> CommandLine::match(const Placed& p, const Word
   m.exact = typed == name || typed == act;
   m.tier = !p.item.offered ? (refused_first ? -1 : 2) : scene_.counts_as_offer(p) ? 0 : 1;
   return m;
+}
+
+// "Why not play the 7 of hearts"; in some languages the verb comes last.
+std::vector<CommandLine::Match> CommandLine::find_within(const Words& typed) const {
+  for (std::size_t length = typed.size(); length > 0; --length) {
+    for (std::size_t first = 0; first + length <= typed.size(); ++first) {
+      const std::span words = std::span(typed).subspan(first, length);
+      auto best = find(Words(words.begin(), words.end()), true);
+      if (!best.empty()) return best;
+    }
+  }
+  return {};
 }
 
 std::vector<CommandLine::Match> CommandLine::find(const Words& typed, bool refused_first) const {

@@ -48,6 +48,8 @@ class CommandLine {
 
   // The best matches, all alike; one: it is meant.
   std::vector<Match> find(const Words& typed, bool refused_first) const;
+  // The same for the most words in a row that mean something, refused cards first.
+  std::vector<Match> find_within(const Words& typed) const;
   std::optional<Match> match(const ui::Placed& item, const Words& typed, bool refused_first) const;
   Words without_small(Words words) const;
   bool is(std::string_view word, std::string_view text_key) const;
