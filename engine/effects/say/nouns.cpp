@@ -249,7 +249,7 @@ Clause Nouns::amount(std::int16_t arg) const {
   return v.most > 0 ? with_number("effects.at_most", std::move(s), v.most) : s;
 }
 
-// Where a filter means things in play although it does not say so, nor do we.
+// If a filter only implies "in play", the sentence omits it too.
 bool Nouns::is_usual_place(const TargetKind& kind, const Test& t) const {
   return kind.usual_place >= 0 && t.word == kind.where && t.values == 1 &&
          c_.lists[static_cast<std::size_t>(t.first)] == kind.usual_place;

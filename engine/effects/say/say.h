@@ -134,7 +134,7 @@ class TextBuilder {
   Clause steps(int block, Way) const;
   bool has_aim(int block) const;
   Clause cost(int block) const;
-  // An `if` with two steps that differ by a number alone, as one clause: "+2 (+4 if ...)"; empty: it is no such `if`.
+  // Says an `if` with two steps that differ only by a number as one clause: "+2 (+4 if ...)"; empty for any other `if`.
   Clause more_if(const Op&) const;
   // When something happens: "when any Orc is killed by this card". The filters narrow it; -1: they do not.
   Clause moment(int trigger, int to, int by, bool again = false) const;

@@ -287,7 +287,7 @@ Clause TextBuilder::gives_to(const Op& op, const Clause& things) const {
 
 namespace {
 
-// What has no name cannot be said twice: the second time it would be another one.
+// A second mention of a thing without a name would mean another thing.
 std::string_view replacing_key(const TextBuilder& sp, const Op& op) {
   const Language& l = sp.language();
   bool is_named = true, is_counted = false;
