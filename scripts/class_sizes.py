@@ -9,7 +9,7 @@ import re
 TOKEN = re.compile(r'[A-Za-z_]\w*|\d[\w.\']*|::|->\*?|<=>|[-+*/%^&|!<=]=|&&|\|\||\+\+|--|[^\s\w]')
 CLOSES = {'(': ')', '[': ']', '{': '}'}
 SPECIFIERS = {'virtual', 'static', 'inline', 'constexpr', 'consteval', 'explicit', 'mutable', 'typename', 'extern'}
-ASIDES = {'alignas', 'noexcept', 'explicit', 'requires', '__attribute__'}  # their brackets are no parameters
+ASIDES = {'alignas', 'noexcept', 'explicit', 'requires', '__attribute__'}  # their brackets hold no parameters
 BEHIND_PARAMETERS = {'const', 'volatile', 'noexcept', 'override', 'final', 'requires', 'try'}
 NO_MEMBERS = {'friend', 'using', 'typedef', 'static_assert'}
 

@@ -26,7 +26,7 @@ ROUND = {SVG + 'circle', SVG + 'ellipse'}  # closed, although their paths end wh
 SILENT = {'title', 'desc', 'metadata', 'defs', 'linearGradient', 'stop'}
 GEOMETRY = {'d', 'x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'points', 'x1', 'y1', 'x2', 'y2', 'transform'}
 PAINT = {'fill': '#000000', 'stroke': 'none', 'stroke-width': '1', 'fill-opacity': '1', 'stroke-opacity': '1'}
-# What an editor writes beside them: how ends and corners look is the pen's, and one outline has no rule for its holes.
+# What an editor writes next to them: how ends and corners look is the pen's, and one outline has no rule for its holes.
 IGNORED = {'id', 'version', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset',
            'fill-rule', 'paint-order', 'display', 'overflow', 'color', 'vector-effect'}
 PLAIN = {'stroke-dasharray': 'none', 'display': 'inline', 'vector-effect': 'none'}  # what these may say

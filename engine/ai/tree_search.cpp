@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kMostNodes = 20000;
 // Number of visits of a node before its options are tried one by one, as the brain considers them in the world of that
-// playout. Every so many visits more options are added, because another world may offer others.
+// playout. Each later multiple adds more options, because another world may offer others.
 constexpr int kFirstThumb = 6;
 // The mean of the rules of thumb counts for an option like this many tries.
 constexpr int kPrior = 4;

@@ -58,7 +58,7 @@ void end_later(List& laters, int until) {
   keep_only(laters, [&](const Later& l) { return l.until != until; });
 }
 
-// Runs the steps of such a text, on top of its scope.
+// Runs the steps of a later text, on top of its scope.
 template <class T>
 struct LaterProcedure {
   static Next resolve(Frame& f, T& t) {
