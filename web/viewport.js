@@ -1,6 +1,6 @@
 // The part of the page that is seen: in a frame of another page, enlarged by two fingers, or above the keyboard of a phone.
 const seen = window.visualViewport, root = document.documentElement;
-const least = 120;  // CSS pixels: what is covered by less is no keyboard, but a bar of the browser
+const least = 120;  // CSS pixels: what covers less is not a keyboard but a bar of the browser
 
 if (window.self !== window.top) root.classList.add('framed');
 

@@ -239,7 +239,7 @@ class SetupScreen final : public Screen {
     take_seat(course->first_seat);
   }
 
-  // Whose part the only person plays; whoever sat there changes places with them.
+  // The part that the only person plays; the seat's former owner changes places with them.
   void take_seat(int seat) {
     const int now = own_seat();
     if (now >= 0 && seat < seats_)

@@ -51,7 +51,7 @@ class TableView {
 
   // How much height the hand wants on this canvas, for the layout around it.
   virtual float hand_height(const ui::Canvas& c, float width, float screen_height) const = 0;
-  // A card that is read above the hand leaves the table at least so much height, and scrolls where it wants more.
+  // A card that is read above the hand leaves the table at least this much height, and scrolls if it needs more.
   virtual float least_felt() const { return 350; }
   // How wide its row of buttons may be on a desktop.
   virtual float bar_width(const ui::Canvas& c) const { return c.em(520); }

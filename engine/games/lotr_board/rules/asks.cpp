@@ -81,7 +81,7 @@ bool tile_harms(const Table& t) {
 bool asks_before_tile(const Table& t, const CardFacts& f) {
   return asks_for(f, kEndAtHand) && end_is_within(t, kSpacesAtHand) && !t.place().destroys_ring;
 }
-// Whoever is about to play cards holds fewer than a hand is filled up to.
+// A player who is about to play cards holds fewer than a hand is filled up to.
 bool wants_cards(const Table& t) {
   constexpr int kFullHand = 6;
   return t.size(hand_of(t.s.active)) < kFullHand;

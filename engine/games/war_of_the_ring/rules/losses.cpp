@@ -53,7 +53,7 @@ Tally choice_of(const Table& t, const Frame& f, int seat) {
     if (t.side(seat) != defender(t, f.local[kLossPlace]) || t.owner(c.card) == seat) out.push_back(c);
   return out;
 }
-// To the other, once: to whom it was handed back has to decide.
+// The question may be handed to the other player once; then that player has to decide.
 bool may_leave(const Table& t, const Frame& f, const Tally& cards) {
   return t.side(f.local[kLossAsked]) == defender(t, f.local[kLossPlace]) && !is_alone(owners(t, cards)) &&
          (f.local[kLossDeclined] >> f.local[kLossAsked] & 1) == 0;
