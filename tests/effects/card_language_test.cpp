@@ -126,7 +126,7 @@ TEST_CASE("the example of each form of a text and of each entry loads", "[effect
   }
 }
 
-TEST_CASE("a fault is told with the line on which it stands", "[effects]") {
+TEST_CASE("a fault is reported with its line", "[effects]") {
   const std::string text =
       "{\n \"cards\": [\n  {\"id\": \"a\"},\n  {\n   \"id\": \"b, {\",\n   \"n\": [1, 2]\n  }\n ]\n}";
   REQUIRE(broken_line(text) == 0);

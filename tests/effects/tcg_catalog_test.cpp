@@ -26,7 +26,7 @@ std::string faults_of(const char* text) {
 
 }  // namespace
 
-TEST_CASE("what a text of the larger forms gets wrong is told with its path", "[effects]") {
+TEST_CASE("faults of the larger forms are reported with their path", "[effects]") {
   for (
       const Faulty& f : std::initializer_list<Faulty>{
           {R"([{"when": "skirmish", "do": [{"do": "instead"}]}])", "/0/do/0/do: stands only where"},

@@ -70,7 +70,7 @@ TEST_CASE("the net says the same of the board game on every machine", "[lotr_boa
   CHECK(sum == 8770066492492213757u);  // with these weights
 }
 
-TEST_CASE("a journey that is over is no guess", "[lotr_board][brain][expert]") {
+TEST_CASE("the value of a finished journey is exact", "[lotr_board][brain][expert]") {
   const StatePtr s = game().initial({{"seats", 3}});
   board::State& now = BoardGame::get(*s);
   CHECK(board::chance_by_net(now) > 0);

@@ -249,7 +249,7 @@ TEST_CASE("Merry: twice exerted, he adds his strength to another, unless he is a
   u.act(kSkirmish);
   CHECK_FALSE((u.asked() == kFree && u.may(Verb::use, fighter)));
 }
-TEST_CASE("Troop of Uruk-hai: whoever fights it has nothing of weapons", "[lotr_tcg][texts]") {
+TEST_CASE("Troop of Uruk-hai: its opponent gains nothing from weapons", "[lotr_tcg][texts]") {
   Laid t;
   const int troop = t.put(kDark, "troop-of-uruk-hai"), aragorn = t.put(kFree, kAragorn);
   t.give(kFree, "rangers-sword", aragorn);

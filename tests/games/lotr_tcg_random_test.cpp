@@ -148,7 +148,7 @@ TEST_CASE("a random config names its seats, and its decks come from the seed alo
   }
 }
 
-TEST_CASE("a card that is played out of a deck is known to its player while they say who bears it", "[lotr_tcg]") {
+TEST_CASE("a player knows the card that they play from a deck while they choose its bearer", "[lotr_tcg]") {
   Trial t{tcg(), random_config(tcg(), 3), 3, false};
   t.curious = true;
   Findings findings;

@@ -74,8 +74,7 @@ Json rated(std::uint32_t seed, int sign) {
 
 }  // namespace
 
-TEST_CASE("every card of a draw deck is rated, and what is wrong with a file of ratings is named",
-          "[lotr_tcg][ratings]") {
+TEST_CASE("every card of a draw deck is rated, and a faulty file of ratings is reported", "[lotr_tcg][ratings]") {
   Json file = Json::parse(test::read_file("assets/cards/lotr_tcg/ratings.json"));
   const auto faults = [&] {
     Problems problems;

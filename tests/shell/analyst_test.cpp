@@ -38,7 +38,7 @@ std::unique_ptr<LocalMatch> bidden() {
 
 }  // namespace
 
-TEST_CASE("no answer is weighed before what they are weighed by has come", "[analyst][app]") {
+TEST_CASE("no answer is reviewed before the reviewer's net is loaded", "[analyst][app]") {
   const auto match = bidden();
   Elsewhere client;
   Analyst analyst(*match, kEveryone, false, client);
@@ -56,7 +56,7 @@ TEST_CASE("no answer is weighed before what they are weighed by has come", "[ana
   CHECK(first.options.size() == match->session().view_at(match->ply() - 1, kEveryone).decision.options.size());
 }
 
-TEST_CASE("where it does not come for long, the game is looked at without it", "[analyst][app]") {
+TEST_CASE("if the net does not come for long, the game is reviewed without it", "[analyst][app]") {
   const auto match = bidden();
   Elsewhere client;
   Analyst analyst(*match, kEveryone, false, client);

@@ -145,6 +145,4 @@ const int kRegistered =
 
 }  // namespace
 
-TEST_CASE("at each game's questions it is looked whether what is shown is asked about", "[walk]") {
-  CHECK(kRegistered >= 8);
-}
+TEST_CASE("at each game's questions the table shows what is asked about", "[walk]") { CHECK(kRegistered >= 8); }

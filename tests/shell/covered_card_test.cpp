@@ -157,7 +157,7 @@ TEST_CASE("a covered card has its name within the strip that is seen, or none", 
   }
 }
 
-TEST_CASE("a card that is lifted on a phone lies before its neighbours, whole, and each of them is still seen",
+TEST_CASE("a lifted card on a phone lies whole in front of its neighbours, and each of them is still seen",
           "[lotr_board][cards]") {
   Stage stage;
   stage.size(390, 844);

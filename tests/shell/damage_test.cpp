@@ -169,7 +169,7 @@ TEST_CASE("painting only what has changed gives the same picture, pixel by pixel
   CHECK(partly > rounds / 2);
 }
 
-TEST_CASE("the same picture has no place that differs, one of another size differs everywhere", "[ui]") {
+TEST_CASE("the same picture has no difference, one of another size differs everywhere", "[ui]") {
   std::mt19937 luck(3);
   Scene s = scene(luck);
   const Tiles one = tiles_of(Picture(s).data);
@@ -194,7 +194,7 @@ TEST_CASE("places that differ are few and do not overlap", "[ui]") {
   }
 }
 
-TEST_CASE("what is shown of a texture counts for a place, and so does a colour", "[ui]") {
+TEST_CASE("the part of a texture and the colour count as differences", "[ui]") {
   std::mt19937 luck(5);
   Scene s = scene(luck);
   Picture one(s);

@@ -68,7 +68,7 @@ TEST_CASE("the letters of the court cards are those of any language, the same on
   }
 }
 
-TEST_CASE("a language that was set and is gone is as if none were set", "[languages]") {
+TEST_CASE("a chosen language that is gone counts as not chosen", "[languages]") {
   Stage stage;
   for (const SpokenLanguage& l : spoken_languages()) {
     stage.use().preferences.system.language = l.code;
@@ -95,7 +95,7 @@ TEST_CASE("a date has the form of its language", "[languages]") {
   }
 }
 
-TEST_CASE("each language says what the others say, in words of its own", "[languages]") {
+TEST_CASE("each language has the keys of the others, in its own words", "[languages]") {
   std::set<std::string> said;
   for (const std::string& language : spoken()) {
     Stage stage(scaled(1, language));

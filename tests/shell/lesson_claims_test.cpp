@@ -190,7 +190,7 @@ class Pupil {
 
 }  // namespace
 
-TEST_CASE("what a lesson says of its table is so", "[lessons][claims]") {
+TEST_CASE("what a lesson says of its table is true", "[lessons][claims]") {
   Faults faults;
   int proved = 0;
   const std::vector<std::string> files = files_in("tests/data/lessons", ".json");

@@ -279,7 +279,7 @@ class Asker {
 
 }  // namespace
 
-TEST_CASE("before an answer that moves Sauron or a Hobbit one is told to which space", "[lotr_board][outcome]") {
+TEST_CASE("before an answer that moves Sauron or a Hobbit the player is told to which space", "[lotr_board][outcome]") {
   Faults faults;
   int rolls = 0;
   for (int seats = 2; seats <= 5; ++seats) {

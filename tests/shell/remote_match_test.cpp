@@ -266,7 +266,7 @@ const int kHidden =
 
 }  // namespace
 
-TEST_CASE("a distant seat is there for every game", "[remote]") {
+TEST_CASE("every game can be played from a remote seat", "[remote]") {
   CHECK(kScenes >= 5);
   CHECK(kHidden >= 5);
 }
@@ -298,7 +298,7 @@ TEST_CASE("an answer that comes twice, late or for another seat changes nothing"
   CHECK(seat.news());
 }
 
-TEST_CASE("a message that is not sound changes nothing, and the next sound one is taken up", "[remote]") {
+TEST_CASE("a faulty message changes nothing, and the next sound one is read", "[remote]") {
   const Game& game = *find_game("lotr_tarot");
   Puppet bots, hints;
   LocalMatch match(table(game, 4, 1), bots);
