@@ -204,7 +204,7 @@ TEST_CASE("a margin is rounded up, and shown as zero only if it is zero", "[anal
   CHECK(told_margin(chance, 3.4) == 8);
 }
 
-// "0.5 points more, give or take 1" beside "clearly not the best" would take back what it says.
+// "0.5 points more, give or take 1" next to "clearly not the best" would contradict itself.
 TEST_CASE("a clear loss is shown as more than its margin", "[analyst]") {
   const Game &points = *find_game("lotr_tarot"), &chance = *find_game("lotr_board");
   const auto told = [](const Game& game, double mean, double margin) {

@@ -43,11 +43,11 @@ bool is_told(const Note& n) { return !n.what.empty() && !n.example.empty(); }
 
 }  // namespace
 
-TEST_CASE("the page of the card language is the one that its tables make", "[effects][war_of_the_ring]") {
+TEST_CASE("the page of the card language is made from its tables", "[effects][war_of_the_ring]") {
   CHECK(test::read_file("docs/card-language-war.md") == headless::language_page(war()));
 }
 
-TEST_CASE("the schema of card files is the one that the tables of the language make", "[effects][war_of_the_ring]") {
+TEST_CASE("the schema of card files is made from the tables of the language", "[effects][war_of_the_ring]") {
   CHECK(test::read_file("assets/cards/war_of_the_ring/schema.json") ==
         dump_json(headless::language_schema(war()), 1) + "\n");
 }

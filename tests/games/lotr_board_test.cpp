@@ -304,7 +304,7 @@ namespace {
 struct Journeys {
   int points = 0, destroyed = 0;
 };
-// So many games in which one level of companions holds every seat, each seeing only what its seat sees.
+// The number of games in which one level of companions holds every seat, each seeing only what its seat sees.
 Journeys travel(std::string_view level, const char* config_text, std::uint64_t games) {
   Problems problems;
   const auto config = parse_json(config_text, problems);

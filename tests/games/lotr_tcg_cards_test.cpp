@@ -254,8 +254,7 @@ TEST_CASE("the trading card game: every test of a filter has an example that loa
     }
 }
 
-TEST_CASE("the trading card game: its schema is the one that its tables make, and its files read",
-          "[lotr_tcg][cards]") {
+TEST_CASE("the trading card game: its schema is made from its tables, and its files read", "[lotr_tcg][cards]") {
   CHECK(test::read_file("assets/cards/lotr_tcg/schema.json") ==
         dump_json(headless::language_schema("lotr_tcg", *the_game().cards()), 1) + "\n");
   std::vector<std::string> files(kCardFiles.begin(), kCardFiles.end());

@@ -79,7 +79,7 @@ TEST_CASE("Questions That Need Answering: not with three tokens in the pool", "[
   t.act(kFellowship);
   CHECK_FALSE(t.may(Verb::play, questions));
 }
-TEST_CASE("Fool of a Took: cards until one is no Moria minion, all to hand", "[lotr_tcg][texts]") {
+TEST_CASE("Fool of a Took: cards up to the first that is not a Moria minion, all to hand", "[lotr_tcg][texts]") {
   Laid t;
   t.put(kFree, kSam);
   const int fool = t.hold(kDark, "fool-of-a-took");

@@ -1,4 +1,4 @@
-// The card files of War of the Ring: what is refused and how it is said, and cards of the players' own.
+// The card files of War of the Ring: what is refused and with which words, and cards of the players' own.
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 

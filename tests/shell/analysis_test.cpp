@@ -138,7 +138,7 @@ TEST_CASE("a point of the plot is chosen by the arrow keys, by touch and by poin
   stage.settle();
   CHECK(said_of(stage, "analysis/decision/head") == first);
   CHECK(value() == 2);  // what is pointed at is only shown
-  // Beside the curve, over the numbers too, a touch chooses the point at that end.
+  // A touch next to the curve, over the numbers too, chooses the point at that end.
   CHECK(r.x == stage.scene().find("analysis/legend")->item.rect.x);
   for (const auto& [x, wanted] :
        {std::pair{r.right() - 1, stage.scene().find("analysis/plot")->item.high}, {r.x + 1, 1.0f}}) {

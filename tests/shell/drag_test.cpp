@@ -111,7 +111,7 @@ TEST_CASE("a card that is dragged follows the pointer, and let go over its hand 
   CHECK_FALSE(stage.scene().find(id)->item.selected);
 }
 
-TEST_CASE("a card that may go to several places is played to the one that it is dropped on", "[drag][lotr_board]") {
+TEST_CASE("a card that may go to several places is played to the place where it is dropped", "[drag][lotr_board]") {
   Stage stage;
   lay_journey(stage,
               Json{{"place", "moria"},

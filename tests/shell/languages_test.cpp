@@ -25,7 +25,7 @@ void open_settings(Stage& stage) {
 
 }  // namespace
 
-TEST_CASE("the settings offer every language by its own name, and speak the one that is chosen", "[languages]") {
+TEST_CASE("the settings offer every language by its own name, and speak the chosen language", "[languages]") {
   Stage stage;
   open_settings(stage);
   const auto all = spoken_languages();

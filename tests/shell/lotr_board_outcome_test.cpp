@@ -80,7 +80,8 @@ class Asker {
     }
   }
 
-  // What is said beside a roll is what comes when the roll itself does nothing; and the die is rolled as often as is said.
+  // What is shown next to a roll is what comes if the roll itself does nothing, and the number of rolls is the one
+  // announced.
   void look_past_dice(std::size_t option, bool refuses, const std::string& token, const std::string& said) {
     for (std::uint64_t luck = 1; luck <= 200; ++luck) {
       const auto rolled = after_harmless_rolls(option, refuses, luck);

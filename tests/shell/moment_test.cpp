@@ -1,6 +1,6 @@
-// What is shown beside a question is of the same moment: the faces of the die, the pale markers on the corruption line, the stage
-// of a skirmish, the banner of a combat, what a companion proposes. At every question of random games, in the picture and on the
-// page of words. asked_now_test.cpp does the same for sentences and cards.
+// What is shown next to a question belongs to the same moment: the faces of the die, the pale markers on the corruption
+// line, the stage of a skirmish, the banner of a combat, a companion's proposal. Checked at every question of random
+// games, in the picture and in the text view. asked_now_test.cpp does the same for sentences and cards.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>

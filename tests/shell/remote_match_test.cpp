@@ -98,7 +98,7 @@ class Walk {
   int undos = 0, redos = 0, answers = 0;
 
  protected:
-  virtual void pump() {}  // what goes on beside the screen
+  virtual void pump() {}  // what goes on outside the screen
   virtual std::string where() const {
     const Match& match = *stage_.use().play.match();
     return std::to_string(match.ply()) + " answers, seat " + std::to_string(index(match.waiting_for())) + " is asked";

@@ -434,7 +434,7 @@ TEST_CASE("the answers of a question in words cover no place", "[war_of_the_ring
   }
 }
 
-TEST_CASE("a card that is played and the one that pays for it are one act, free until the button",
+TEST_CASE("a card that is played and the card that pays for it are one act, undone freely until the button",
           "[war_of_the_ring]") {
   Stage stage;
   start_arranged(stage);

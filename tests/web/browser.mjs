@@ -119,7 +119,7 @@ export const state = page => page.evaluate(() => window.mathom.state());
 export const tree = async page => JSON.parse(await page.evaluate(() => JSON.stringify(window.mathom.tree())));
 export const until = (page, test, argument, timeout = 30000) => page.waitForFunction(test, argument, { timeout, polling: 40 });
 export const pause = ms => new Promise(done => setTimeout(done, ms));
-// The same where the page has to be waited for: a promise is no answer to the wait above.
+// The same where the page has to be waited for: the wait above does not take a promise as an answer.
 export async function untilSaid(page, test, argument, timeout = 30000) {
   for (const end = Date.now() + timeout; Date.now() < end; await pause(60)) if (await page.evaluate(test, argument)) return;
   throw new Error(`not within ${timeout / 1000} s: ${test}`);

@@ -61,7 +61,7 @@ const insets = async (page, wire, sides) => {
   await wire.send('Emulation.setSafeAreaInsetsOverride', { insets: all });
 };
 
-// Each element that has words of its own lies beside what the display has cut out.
+// Each element with words of its own lies next to what the display has cut out.
 const beyond = (page, left, right) => page.evaluate(([from, to]) => {
   const bad = [];
   for (const e of document.querySelectorAll('#words h1, #words h2, #words p, #words button, #words input, #skip')) {

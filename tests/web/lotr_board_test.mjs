@@ -232,7 +232,7 @@ async function stepsIn(t) {
   }
 }
 
-// The switch stands beside Auto-pass, is kept, and the page of words goes by it.
+// The switch stands next to Auto-pass, is kept, and the text view follows it.
 async function everyMoment(t) {
   const page = await othersAct(t);
   const side = async id => (await b.tree(page)).items.find(i => i.id === id).visible;

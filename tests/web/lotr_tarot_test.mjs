@@ -1,4 +1,5 @@
-// The Ring game in the page: three rounds, keys alone, fingers alone, why not, saves beside those of another game, two and six players.
+// Ring Tarot in the page: three rounds, keys alone, fingers alone, why not, saves next to those of another game, two
+// and six players.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { answerOnce, exportGame, playUntil, refuseACard, startRing, startTarot, waitForTurn } from './table.mjs';

@@ -165,7 +165,7 @@ async function dropped(t) {
   assert.deepEqual(await drop(fresh, saved), [true, true], 'the browser does not open it in the place of the page');
   await b.until(fresh, hash => window.mathom.state().match?.hash === hash, match.hash);
   assert.equal((await b.state(fresh)).screen, 'table');
-  // What is no game is said to be none, and the game goes on.
+  // A file that does not hold a game is refused with a message, and the game continues.
   assert.deepEqual(await drop(fresh, 'a letter'), [true, true]);
   await b.until(fresh, () => window.heard.some(words => /not a saved game|is not a/i.test(words)), null, 5000);
   assert.equal((await b.state(fresh)).match.hash, match.hash);

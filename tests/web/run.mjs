@@ -1,10 +1,11 @@
-// run.mjs [--folder build/web] [--only WORDS] [--files page,tarot] [--browsers 2] [--long] [--browser chromium|firefox]: plays the built
-// page in a real browser, or in several side by side. Each *_test.mjs beside this file gives a list of tests {name, run(t), painted: it looks
-// at the picture, offline: it wants the offline copy, slow: half a minute and more, so it begins first, alone: it measures how long the page
-// is held up, so nothing else runs beside it, long: endurance, which --long plays and nothing else, chromium: why no other browser can run
-// it}; t has the browser, the page's address and the folder. Pictures and what went wrong go to artifacts/. A test that fails is played
-// once more, and the report says when it held only then. None may take longer than five minutes: then its browser, which may be stuck, is
-// given up for a new one. After --minutes (25) no further test begins.
+// run.mjs [--folder build/web] [--only WORDS] [--files page,tarot] [--browsers 2] [--long] [--browser chromium|firefox]
+// Plays the built page in a real browser, or in several side by side. Each *_test.mjs next to this file gives a list of
+// tests {name, run(t), painted: it looks at the picture, offline: it wants the offline copy, slow: half a minute and
+// more, so it begins first, alone: it measures how long the page is held up, so no other test runs meanwhile, long:
+// endurance, which only --long plays, chromium: why no other browser can run it}. t has the browser, the page's address
+// and the folder. Pictures and what went wrong go to artifacts/. A test that fails is played once more, and the report
+// says when it held only then. None may take longer than five minutes: then its browser, which may be stuck, is
+// replaced. After --minutes (25) no further test begins.
 import fs from 'node:fs';
 import path from 'node:path';
 import { launch, noOfflineCopy, pause, root, serve, shot, unpainted } from './browser.mjs';
