@@ -25,7 +25,7 @@ FIND = re.compile(r'\b(' + '|'.join(UNWANTED.values()) + r')\b', re.I)
 CODE = ('.h', '.cpp', '.js', '.mjs')
 SCRIPTS = ('.py', '.sh', '.cmake', '')  # '' is a script that its first line names
 WRAPPED = (*CODE, '.py')  # the head of a shell script is its --help, by line numbers
-GENERATED = ('docs/card-language-tcg.md', 'docs/card-language-war.md')  # by mathom cards language
+GENERATED = ('docs/card-language-war.md',)  # by mathom cards language
 
 
 def kind(path, text):

@@ -1,6 +1,6 @@
-// The scene once more, as real elements over the canvas that nobody sees: for screen readers, the Tab key, assistive switches and
-// tests by role and name. Elements are changed in place, never built again while their item lives, and only when words or places
-// changed. Focus is the browser's own; the canvas draws the ring where it is.
+// The scene once more, as real elements over the canvas that nobody sees: for screen readers, the Tab key, assistive
+// switches and tests by role and name. Elements are changed in place, never built again while their item lives, and
+// only when words or places changed. Focus is the browser's own; the canvas draws the ring where it is.
 import { order, set } from './elements.js';
 import { act } from './program.js';
 

@@ -43,8 +43,8 @@ export function watchSize(changed) {
   });
   sizes.observe(desk);
   probe.childNodes.forEach(function (corner) { sizes.observe(corner); });  // a phone that is turned by half is as large as before
-  // Not every change of density changes a media query that is being watched, or the size in CSS pixels: the number of the
-  // canvas's own pixels tells for sure, in browsers that can say it.
+  // Not every change of density changes a media query that is being watched, or the size in CSS pixels: the number of
+  // the canvas's own pixels tells for sure, in browsers that can say it.
   try { sizes.observe(canvas, { box: 'device-pixel-content-box' }); } catch (unknown) { /* the query below has to do */ }
   watchDensity(resized);
 }

@@ -8,7 +8,8 @@ import os
 os.environ.update(OMP_NUM_THREADS='1', OPENBLAS_NUM_THREADS='1')
 import numpy as np
 
-# Keep large blocks of memory for the next step: returning them to the system and asking again takes as long as the arithmetic.
+# Keep large blocks of memory for the next step: returning them to the system and asking again takes as long as the
+# arithmetic.
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
 for parameter in (M_TRIM_THRESHOLD, M_MMAP_THRESHOLD):
     ctypes.CDLL(None).mallopt(parameter, 1 << 30)

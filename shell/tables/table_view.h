@@ -1,5 +1,5 @@
-// The picture of one game: shows what happened at the player's speed, and puts the pending question so that one can answer it.
-// One for each game; a TableScreen (shell/screens) holds it and draws what all games share around it.
+// The picture of one game: shows what happened at the player's speed, and puts the pending question so that one can
+// answer it. One for each game; a TableScreen (shell/screens) holds it and draws what all games share around it.
 #pragma once
 #include <memory>
 #include <optional>
@@ -81,11 +81,12 @@ class TableView {
   virtual bool takes_tricks() const { return false; }
   virtual bool has_last_trick() const { return false; }
   virtual void open_last_trick() {}
-  // How many sections of its chapter a game had behind it when it began: none but where it was arranged, as in a lesson.
+  // How many sections of its chapter a game had behind it when it began: none but where it was arranged, as in a
+  // lesson.
   virtual int sections_before(const SeatView&) const { return 0; }
 
-  // A companion is about to answer, and anybody may want it otherwise: what comes of it, and of what they might be made to
-  // do instead. The table shows both while it is asked, and says them; empty words: that cannot be told.
+  // A companion is about to answer, and anybody may want it otherwise: what comes of it, and of what they might be made
+  // to do instead. The table shows both while it is asked, and says them; empty words: that cannot be told.
   struct Proposed {
     SeatId who = SeatId::none;
     Option answer;

@@ -1,4 +1,5 @@
-// One strategy for all worlds that a seat cannot tell apart: small games whose values are known, and games by lot against every strategy there is.
+// One strategy for all worlds that a seat cannot tell apart: small games whose values are known, and games by lot
+// against every strategy there is.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
@@ -16,7 +17,8 @@ using namespace mathom;
 
 namespace {
 
-// A game of two answers each out of a table: who answers when, what may be answered in which world, and what it all comes to.
+// A game of two answers each out of a table: who answers when, what may be answered in which world, and what it all
+// comes to.
 struct Toy {
   struct World {
     int id = 0, seed = 0;
@@ -155,7 +157,8 @@ TEST_CASE("a search that solves each world separately expects to guess the coin,
 }
 
 TEST_CASE("another seat's answer that only one world allows tells the seat which world it is", "[ai]") {
-  // As before, but between the two answers a rival answers, who may choose, or may do but one thing and so shows the coin.
+  // As before, but between the two answers a rival answers, who may choose, or may do but one thing and so shows the
+  // coin.
   Toy coin{.seats = {0, 1, 0}, .brings = [](const Toy::World& w) {
              return w.path[0] == 0 ? 4 : w.path[2] == w.id % 2 ? 10 : -10;
            }};

@@ -1,5 +1,5 @@
-// What the answers of a game were worth: who plays at random is blamed, who searches hardly ever, and nobody for what they could
-// not know.
+// What the answers of a game were worth: who plays at random is blamed, who searches hardly ever, and nobody for what
+// they could not know.
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 #include <optional>
@@ -67,7 +67,8 @@ double clearly_lost(const std::vector<Judgement>& all) {
   return lost;
 }
 
-// How far reviews by several seeds lie apart, as a share of what each of them says it may; squared. Nothing where they all say the same.
+// How far reviews by several seeds lie apart, as a share of what each of them says it may; squared. Nothing where they
+// all say the same.
 std::optional<double> spread_of_reviews(const Session& s, const View& then, std::uint32_t chosen, int seeds) {
   double sum = 0, squares = 0, error = 0;
   for (int i = 0; i < seeds; ++i) {

@@ -104,7 +104,8 @@ struct Stairs : fork::Rules {
   }
 };
 
-// By rules of thumb straight on, always. To turn four times is best by far; who turns once had better go straight on than turn again.
+// By rules of thumb straight on, always. To turn four times is best by far; who turns once had better go straight on
+// than turn again.
 struct Climber : fork::Thumb {
   int thrice = 450;       // what three turns bring
   int plain = -1;         // the step at which it thinks that there is nothing to choose

@@ -147,7 +147,8 @@ TEST_CASE("the questions of a game are found the same in pieces as at once", "[a
 TEST_CASE("the expectation continues from deal to deal", "[analyst]") {
   const auto s = played_out("french_tarot", 9, R"({"options": {"deals": 3}})");
   const Analysis a = analysed(*s, only(seat_at(0)));
-  // Before the last card but one of a deal nearly all is known: what is expected then is near what the scores say after it.
+  // Before the last card but one of a deal nearly all is known: what is expected then is near what the scores say after
+  // it.
   const double total = static_cast<double>(s->outcome().score[0]) / 2;
   const std::uint32_t late = a.judged.back().ply;
   REQUIRE(std::abs(s->game().brain()->had(*s->truth_at(late), seat_at(0))) > 240);
@@ -175,8 +176,8 @@ TEST_CASE("a chance of winning is told in percent", "[analyst]") {
   }
 }
 
-// Companions who only follow rules of thumb have little use for cards; who searches has more. The four cards of the preparations cost a
-// roll of the die, which is about what they are worth.
+// Companions who only follow rules of thumb have little use for cards; who searches has more. The four cards of the
+// preparations cost a roll of the die, which is about what they are worth.
 TEST_CASE("preparations for the journey are not blamed", "[analyst]") {
   const Game& game = *find_game("lotr_board");
   for (const int hobbits : {2, 5}) {

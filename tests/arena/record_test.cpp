@@ -1,4 +1,5 @@
-// What the arena plays and writes down: the same however it is divided, gone on with where it stopped, and never mixed up.
+// What the arena plays and writes down: the same however it is divided, gone on with where it stopped, and never mixed
+// up.
 #include "shell/headless/arena/record.h"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,5 @@
-// Whoever reads is addressed: "You play", "Nadia plays". Every text that names a seat has both forms, in every language.
+// Whoever reads is addressed: "You play", "Nadia plays". Every text that names a seat has both forms, in every
+// language.
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <regex>

@@ -1,5 +1,5 @@
-// Every sentence that a game speaks in random play is in the catalogue of every language, and all its places are filled;
-// every rule that a reason names is a paragraph of the rule book.
+// Every sentence that a game speaks in random play is in the catalogue of every language, and all its places are
+// filled; every rule that a reason names is a paragraph of the rule book.
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <regex>

@@ -1,5 +1,5 @@
-// The card language as it is written down: the page and the schema are those that the tables make, and every word has an example
-// that loads. tests/protocol/schema_check.py holds the files of cards against the schema.
+// The card language as it is written down: the page and the schema are those that the tables make, and every word has
+// an example that loads. tests/protocol/schema_check.py holds the files of cards against the schema.
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"

@@ -1,4 +1,5 @@
-// The language of effects by itself, with a vocabulary made up for the test: what is read, what is refused, what it says.
+// The language of effects by itself, with a vocabulary made up for the test: what is read, what is refused, what it
+// says.
 #include "effects/read/loader.h"
 
 #include <catch2/catch_test_macros.hpp>

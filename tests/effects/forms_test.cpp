@@ -1,5 +1,5 @@
-// The forms that cards of a large game ask for, as they run: filters against things, numbers, modifiers for a time, names for
-// choices, limits, and texts that answer what happens.
+// The forms that cards of a large game ask for, as they run: filters against things, numbers, modifiers for a time,
+// names for choices, limits, and texts that answer what happens.
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"

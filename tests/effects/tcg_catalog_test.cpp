@@ -1,5 +1,5 @@
-// The larger forms of the card language, with the words of the trading card game: what is wrong with a text is told. What its
-// cards say is in tests/games/lotr_tcg_cards_test.cpp, what runs the forms in forms_test.cpp.
+// The larger forms of the card language, with the words of the trading card game: what is wrong with a text is told.
+// What its cards say is in tests/games/lotr_tcg_cards_test.cpp, what runs the forms in forms_test.cpp.
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"

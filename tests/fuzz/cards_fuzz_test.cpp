@@ -1,5 +1,5 @@
-// Card files of any bytes, and card files that are nearly right. Whatever they say, reading them ends: with cards that can
-// be said and played, or with a list of what is wrong. And then nothing has changed.
+// Card files of any bytes, and card files that are nearly right. Whatever they say, reading them ends: with cards that
+// can be said and played, or with a list of what is wrong. And then nothing has changed.
 #include <catch2/catch_test_macros.hpp>
 
 #include "assets/languages.h"

@@ -1,5 +1,5 @@
-// Bytes from nowhere: choices, saved games, protocol lines, texts. Whatever they are, nothing breaks: what opens is sound
-// and can be played to its end, what does not open says why, and nothing that was there has changed.
+// Bytes from nowhere: choices, saved games, protocol lines, texts. Whatever they are, nothing breaks: what opens is
+// sound and can be played to its end, what does not open says why, and nothing that was there has changed.
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 #include <vector>

@@ -1,4 +1,5 @@
-// What a level that takes its time adds in the co-operative board game: a net that says what it is worth to arrive at a place.
+// What a level that takes its time adds in the co-operative board game: a net that says what it is worth to arrive at a
+// place.
 #include <catch2/catch_test_macros.hpp>
 #include <utility>
 #include <vector>

@@ -1,5 +1,5 @@
-// The players of the trading card game made by the machine: how they do against chance, what they answer, and what they make
-// of a deck that they have not seen.
+// The players of the trading card game made by the machine: how they do against chance, what they answer, and what they
+// make of a deck that they have not seen.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <ctime>
@@ -92,7 +92,8 @@ std::string answer_in(const std::string& setup, int seat, tcg::Question why, con
   return g.token(*s, d, option_of(d, {think(g, g.observe(*s, only(d.seat)), d, l, 5), {}}));
 }
 
-// Aragorn, strength 8, against minions of the other player, who holds Bred for Battle: an Uruk-hai that exerts is 3 stronger.
+// Aragorn, strength 8, against minions of the other player, who holds Bred for Battle: an Uruk-hai that exerts is 3
+// stronger.
 std::string against_aragorn(const std::string& table, const std::string& minions) {
   return R"({"phase": "skirmish", "at": [5, 1], "table": [["aragorn-king-in-exile"], )" + table +
          R"(], "fights": [{"defender": "aragorn-king-in-exile", "minions": )" + minions +

@@ -1,5 +1,5 @@
-// What the scenarios of the trading card game look at: every paragraph of its rule book, every ruling of its README with each
-// value of its options, every card. Texts of cards are held by card_texts_test.cpp.
+// What the scenarios of the trading card game look at: every paragraph of its rule book, every ruling of its README
+// with each value of its options, every card. Texts of cards are held by card_texts_test.cpp.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdio>

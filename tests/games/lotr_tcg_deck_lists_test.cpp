@@ -1,5 +1,5 @@
-// Lists of decks as they are kept and passed on: by pages, forums, wikis, spreadsheets and people, each of them invented. All are
-// read whole, or say which line they lose.
+// Lists of decks as they are kept and passed on: by pages, forums, wikis, spreadsheets and people, each of them
+// invented. All are read whole, or say which line they lose.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,5 +1,5 @@
-// Decks of the trading card game as lists and links: what players write is understood, what cannot be read is named, and what
-// was written comes back.
+// Decks of the trading card game as lists and links: what players write is understood, what cannot be read is named,
+// and what was written comes back.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 

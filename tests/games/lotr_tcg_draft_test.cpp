@@ -1,5 +1,5 @@
-// Drafts: boosters that pass round, what a bot sees and wants, what is written and read again, and that every draft makes legal
-// decks.
+// Drafts: boosters that pass round, what a bot sees and wants, what is written and read again, and that every draft
+// makes legal decks.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>

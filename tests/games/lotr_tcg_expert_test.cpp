@@ -1,5 +1,5 @@
-// What a level that takes its time adds in the trading card game: numbers of its own, a net that says what a table is worth, and questions
-// about hands that it searches.
+// What a level that takes its time adds in the trading card game: numbers of its own, a net that says what a table is
+// worth, and questions about hands that it searches.
 #include <catch2/catch_test_macros.hpp>
 #include <utility>
 #include <vector>

@@ -1,4 +1,5 @@
-// Texts of the trading card game that stress the language: what was shown and goes back, and numbers that a player chooses.
+// Texts of the trading card game that stress the language: what was shown and goes back, and numbers that a player
+// chooses.
 #include "games/lotr_tcg_table.h"
 
 using namespace mathom;

@@ -1,4 +1,5 @@
-// Texts of the trading card game that hear of others, that move onto others, and that change assignments, skirmishes, phases.
+// Texts of the trading card game that hear of others, that move onto others, and that change assignments, skirmishes,
+// phases.
 #include "games/lotr_tcg/rules/deeds.h"
 #include "games/lotr_tcg_table.h"
 

@@ -1,4 +1,5 @@
-// A text in play is judged by what it would change once its cost is paid: a cost may give it something to do (ruling R10).
+// A text in play is judged by what it would change once its cost is paid: a cost may give it something to do (ruling
+// R10).
 #include <string>
 
 #include "games/lotr_tcg/options.h"

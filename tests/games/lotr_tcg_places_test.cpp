@@ -1,5 +1,5 @@
-// From where texts of the trading card game may take cards, and which they may count: nothing hidden is pointed at by those who
-// do not see it.
+// From where texts of the trading card game may take cards, and which they may count: nothing hidden is pointed at by
+// those who do not see it.
 #include <catch2/catch_test_macros.hpp>
 
 #include "support/card_files.h"

@@ -1,5 +1,5 @@
-// What games have shown of the cards and decks of the trading card game: ratings of cards, and that the decks that are ours are
-// neither the best nor the worst of those that come with the program.
+// What games have shown of the cards and decks of the trading card game: ratings of cards, and that the decks that are
+// ours are neither the best nor the worst of those that come with the program.
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>

@@ -1,5 +1,5 @@
-// What the trading card game says for an answer to who asks for a hint: of every question a reason of its own kind, and none
-// that the numbers do not bear out.
+// What the trading card game says for an answer to who asks for a hint: of every question a reason of its own kind, and
+// none that the numbers do not bear out.
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
@@ -46,7 +46,8 @@ std::int64_t number_of(const Phrase& p, std::string_view name) {
   return -1000;
 }
 
-// Calls look(state, seen, decision) at every question of a game with something to choose, which bots of that level answer.
+// Calls look(state, seen, decision) at every question of a game with something to choose, which bots of that level
+// answer.
 template <class F>
 void each_choice(const Json& config, const char* level, std::uint64_t seed, F look) {
   const Game& g = tcg_game();

@@ -1,5 +1,5 @@
-// What is said of a skirmish that is being fought: where every point of strength comes from, how it would end if nobody did
-// anything more, and how after one answer. Both are compared with what then happens, in random games.
+// What is said of a skirmish that is being fought: where every point of strength comes from, how it would end if nobody
+// did anything more, and how after one answer. Both are compared with what then happens, in random games.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>

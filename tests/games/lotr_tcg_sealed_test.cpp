@@ -1,5 +1,5 @@
-// Sealed decks: what boosters hold, that every pool makes a legal deck, what a pool does not allow, and that a sealed deck keeps its
-// pool as a file, a list, a link and in a game.
+// Sealed decks: what boosters hold, that every pool makes a legal deck, what a pool does not allow, and that a sealed
+// deck keeps its pool as a file, a list, a link and in a game.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>

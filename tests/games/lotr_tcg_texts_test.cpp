@@ -1,5 +1,5 @@
-// What texts of the trading card game do, from the facts of the set: the Ring and Sam, answers from hand, strength and other
-// numbers; the starter decks first.
+// What texts of the trading card game do, from the facts of the set: the Ring and Sam, answers from hand, strength and
+// other numbers; the starter decks first.
 #include "games/lotr_tcg_table.h"
 
 using namespace mathom;

@@ -1,6 +1,6 @@
 // What every card and place of War of the Ring says, in every language, letter for letter as it was read last against
-// what it does: tests/golden/war_of_the_ring/cards-<language>.md. After a change that is meant: mathom_tests "[.cards]",
-// then read what git diff says has changed.
+// what it does: tests/golden/war_of_the_ring/cards-<language>.md. After a change that is meant: mathom_tests
+// "[.cards]", then read what git diff says has changed.
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 

@@ -1,5 +1,5 @@
-// What a level that takes its time adds in War of the Ring: more questions searched, what a round is worth read from weights, and
-// numbers of its own.
+// What a level that takes its time adds in War of the Ring: more questions searched, what a round is worth read from
+// weights, and numbers of its own.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>

@@ -1,5 +1,5 @@
-// A card of a hand that everybody has seen, and has marks, as an event that was played this turn and came back: when a like
-// card or another one leaves that hand, nobody else can tell which of them it was.
+// A card of a hand that everybody has seen, and has marks, as an event that was played this turn and came back: when a
+// like card or another one leaves that hand, nobody else can tell which of them it was.
 #include <catch2/catch_test_macros.hpp>
 
 #include "games/lotr_tcg/rules/deeds.h"

@@ -257,7 +257,8 @@ TEST_CASE("names are cleaned on every way into a session", "[session]") {
   CHECK(load_here(summed(save), burrow::game()).session->seats()[0].name == "Ef");
 }
 
-// One of each game, written by the program whose format this is. They stay as they are: what this format wrote keeps opening.
+// One of each game, written by the program whose format this is. They stay as they are: what this format wrote keeps
+// opening.
 TEST_CASE("saves of format 2 open, to the last answer", "[session]") {
   const auto files = test::files_in("tests/data/saves/format-2/", ".json");
   CHECK(files.size() == 5);

@@ -1,4 +1,5 @@
-// How a game was played, on whole screens: weighed while one waits, shown as a plot and as a table, kept, looked at and tried again.
+// How a game was played, on whole screens: weighed while one waits, shown as a plot and as a table, kept, looked at and
+// tried again.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <chrono>

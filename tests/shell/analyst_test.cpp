@@ -1,4 +1,5 @@
-// When a game is looked at again: what its answers are weighed by comes first, as it decides which of them can be weighed.
+// When a game is looked at again: what its answers are weighed by comes first, as it decides which of them can be
+// weighed.
 #include "shell/services/analysis/analyst.h"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,5 +1,5 @@
-// What is asked stands in full: buttons with all their words, captions whole or not there, and after the end nothing that
-// speaks of what comes next.
+// What is asked stands in full: buttons with all their words, captions whole or not there, and after the end nothing
+// that speaks of what comes next.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,6 +1,6 @@
-// What is shown is what is asked about: at every question of random games, in the picture and on the page of words, a sentence
-// that stands over the table is of the event or the card that the question is about, and nothing of the question before is
-// left. What that is, the engine says (the fact "about", the card that asks) and so does the prompt.
+// What is shown is what is asked about: at every question of random games, in the picture and on the page of words, a
+// sentence that stands over the table is of the event or the card that the question is about, and nothing of the
+// question before is left. What that is, the engine says (the fact "about", the card that asks) and so does the prompt.
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"

@@ -1,5 +1,5 @@
-// What stands on a card can be read: its index keeps off the picture, and what a covered card says keeps within the strip
-// that is seen of it; what is lifted lies in front, whole.
+// What stands on a card can be read: its index keeps off the picture, and what a covered card says keeps within the
+// strip that is seen of it; what is lifted lies in front, whole.
 #include <imgui.h>
 
 #include <algorithm>

@@ -1,5 +1,6 @@
-// Where a picture differs from the one before, it alone is painted: pixel by pixel the same as the whole picture. A small painter
-// of our own, which rounds cuts as Dear ImGui's renderer does, mixes colours so that order and overlaps show.
+// Where a picture differs from the one before, it alone is painted: pixel by pixel the same as the whole picture. A
+// small painter of our own, which rounds cuts as Dear ImGui's renderer does, mixes colours so that order and overlaps
+// show.
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>

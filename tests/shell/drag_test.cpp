@@ -1,5 +1,5 @@
-// A card is dragged out of the hand: by mouse or finger, onto what takes it, or onto the table where it can mean one thing only.
-// What is dragged to where it may not go is lifted, and nothing is answered.
+// A card is dragged out of the hand: by mouse or finger, onto what takes it, or onto the table where it can mean one
+// thing only. What is dragged to where it may not go is lifted, and nothing is answered.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,5 +1,5 @@
-// What is drawn keeps within its edges: what would become of the corruption line, a button of the bar, the door to the log; and the
-// answers of one row share its width as their words need it.
+// What is drawn keeps within its edges: what would become of the corruption line, a button of the bar, the door to the
+// log; and the answers of one row share its width as their words need it.
 #include <imgui.h>
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// The words that explain themselves: every one stands in what its game says, in all languages, and opens where it stands.
+// The words that explain themselves: every one stands in what its game says, in all languages, and opens where it
+// stands.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>

@@ -1,5 +1,5 @@
-// What is kept: every change of every game, through reloads, damage, imports and a disk that fails. The application runs
-// without a window, in a folder of its own.
+// What is kept: every change of every game, through reloads, damage, imports and a disk that fails. The application
+// runs without a window, in a folder of its own.
 #include <catch2/catch_test_macros.hpp>
 #include <fstream>
 #include <iterator>

@@ -1,4 +1,5 @@
-// Every language that the program speaks is found by the list alone: in the settings, at the start, in dates and on cards.
+// Every language that the program speaks is found by the list alone: in the settings, at the start, in dates and on
+// cards.
 #include "assets/languages.h"
 
 #include <catch2/catch_test_macros.hpp>

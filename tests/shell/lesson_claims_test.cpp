@@ -1,5 +1,5 @@
-// What a lesson says of its table is so on that table: each of its numbers is one that is seen there, or one of a paragraph of the
-// rule book. tests/data/lessons/<game>.json names, for parts of the English words, what shows them.
+// What a lesson says of its table is so on that table: each of its numbers is one that is seen there, or one of a
+// paragraph of the rule book. tests/data/lessons/<game>.json names, for parts of the English words, what shows them.
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>

@@ -1,5 +1,5 @@
-// The lessons and remarks of every game: they can be played to their end by whatever they take, their rules stand in the
-// rule books, their words in every language, and the table shows them.
+// The lessons and remarks of every game: they can be played to their end by whatever they take, their rules stand in
+// the rule books, their words in every language, and the table shows them.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>

@@ -1,5 +1,5 @@
-// What moves on the board game's table: nothing is where it has not come to yet, a tap finishes it, nothing is drawn when
-// nothing moves; and the pile that cards come to.
+// What moves on the board game's table: nothing is where it has not come to yet, a tap finishes it, nothing is drawn
+// when nothing moves; and the pile that cards come to.
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"

@@ -177,8 +177,8 @@ class Asker {
     return verb == Verb::refuse || verb == Verb::give_up || verb == Verb::pass;
   }
 
-  // What the markers do after this answer, before anything else begins; for one that lets it happen, when all the others
-  // do the same.
+  // What the markers do after this answer, before anything else begins; for one that lets it happen, when all the
+  // others do the same.
   std::vector<std::string> led_to(std::size_t option, bool refuses) {
     const auto branch = session().branch(session().ply());
     const std::size_t since = branch->event_count();
@@ -231,8 +231,8 @@ class Asker {
     return out;
   }
 
-  // Takes up what has moved. True: something else has begun, which the answer does not speak of; or something has moved, where
-  // no roll is awaited besides.
+  // Takes up what has moved. True: something else has begun, which the answer does not speak of; or something has
+  // moved, where no roll is awaited besides.
   bool ends(const Session& s, std::size_t since, std::vector<std::string>& at, bool past_rolls = false) {
     bool moved = false;
     for (const Event& e : s.events_for(kEveryone, since)) {

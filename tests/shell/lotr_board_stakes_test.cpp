@@ -1,5 +1,5 @@
-// What the board game's table says before one answers: what each answer leads to, which card is meant, what pays; and the
-// page that the journey ends with.
+// What the board game's table says before one answers: what each answer leads to, which card is meant, what pays; and
+// the page that the journey ends with.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,5 +1,5 @@
-// Who is asked whether they step in, at the table of the board game: the switch that asks at every moment, and the button that
-// asks at the next one while others act.
+// Who is asked whether they step in, at the table of the board game: the switch that asks at every moment, and the
+// button that asks at the next one while others act.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
@@ -19,7 +19,8 @@ bool asks_window(const LocalMatch& match) {
   return match.view().yours() && match.view().decision.why == static_cast<int>(lotr_board::Question::window);
 }
 
-// The first Hobbit holds Miruvor, far from the end of the main track: at no moment of the others' turns it is asked for.
+// The first Hobbit holds Miruvor, far from the end of the main track: at no moment of the others' turns it is asked
+// for.
 Json quiet_table() {
   return Json{{"place", "moria"},
               {"turn", 0},

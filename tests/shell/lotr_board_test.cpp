@@ -1,5 +1,5 @@
-// The table of the board game: what the eyes are shown, windows that pass by themselves, the look at what the Ring does,
-// and every board at every size, the last one too, which games by chance seldom reach.
+// The table of the board game: what the eyes are shown, windows that pass by themselves, the look at what the Ring
+// does, and every board at every size, the last one too, which games by chance seldom reach.
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 

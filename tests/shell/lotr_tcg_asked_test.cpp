@@ -1,4 +1,5 @@
-// Questions of the trading card game that are answered in the middle of its table: a bid, answers in words, who begins in play.
+// Questions of the trading card game that are answered in the middle of its table: a bid, answers in words, who begins
+// in play.
 #include <catch2/catch_test_macros.hpp>
 
 #include "shell/lotr_tcg_played.h"

@@ -1,5 +1,5 @@
-// The panel of the skirmish that is being fought and the bar of the window: what they say is what then happens, no double
-// press passes, and where a player does not stop their own side passes.
+// The panel of the skirmish that is being fought and the bar of the window: what they say is what then happens, no
+// double press passes, and where a player does not stop their own side passes.
 #include <imgui.h>
 
 #include <algorithm>
@@ -141,7 +141,8 @@ TEST_CASE("the remaining archery wounds stand next to their drops", "[lotr_tcg][
     game.stage.face_question();
     const auto* words = game.stage.scene().find("stage/now");
     REQUIRE(words);
-    // The drops are in the middle of the table: where the words begin there is room for them, and nothing else, to the left.
+    // The drops are in the middle of the table: where the words begin there is room for them, and nothing else, to the
+    // left.
     CHECK(words->item.rect.x > wide * 0.25f);
   }
 }
@@ -253,8 +254,8 @@ TEST_CASE("a lifted card shows what it would bring to the skirmish", "[lotr_tcg]
 
 namespace {
 
-// Presses one offer, and what names the act where that is asked for; what was pressed last, or nothing: it was a pass, or is
-// not in sight.
+// Presses one offer, and what names the act where that is asked for; what was pressed last, or nothing: it was a pass,
+// or is not in sight.
 std::optional<ui::Rect> press_one(Walk& game) {
   const std::string token = game.match().session().token(game.decision().options[game.pick()]);
   const auto ply = game.match().session().ply();

@@ -1,5 +1,5 @@
-// What the table of the trading card game says is so: what gold does, what an answer leads to, how a skirmish has come out, the
-// numbers of a card that is read.
+// What the table of the trading card game says is so: what gold does, what an answer leads to, how a skirmish has come
+// out, the numbers of a card that is read.
 #include <imgui.h>
 
 #include <algorithm>

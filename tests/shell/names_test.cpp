@@ -1,5 +1,5 @@
-// Names in any script: letters that the typefaces have are baked when they are needed, the system writes what they lack, and
-// where no system writes the page says so.
+// Names in any script: letters that the typefaces have are baked when they are needed, the system writes what they
+// lack, and where no system writes the page says so.
 #include <imgui.h>
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,5 @@
-// What somebody meets who opens a game for the first time: one question, what a bid means, and cards that can be told apart.
+// What somebody meets who opens a game for the first time: one question, what a bid means, and cards that can be told
+// apart.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <thread>

@@ -1,4 +1,5 @@
-// Playing from elsewhere: what a seat may know travels as text to a second screen, which shows the same scenes as the first one.
+// Playing from elsewhere: what a seat may know travels as text to a second screen, which shows the same scenes as the
+// first one.
 #include "shell/services/match/remote_match.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -38,8 +39,8 @@ std::unique_ptr<Session> table(const Game& game, std::uint64_t seed, int people,
   return session;
 }
 
-// What stands on the screen: each item, with its words, its place and what can be done with it. Only who holds the game can go on
-// from a moment of it.
+// What stands on the screen: each item, with its words, its place and what can be done with it. Only who holds the game
+// can go on from a moment of it.
 Lines lines_of(const ui::Scene& scene) {
   Lines out;
   for (const auto& p : scene.items()) {

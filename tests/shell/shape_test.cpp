@@ -1,4 +1,5 @@
-// Outlines with as few points as no eye can tell from the whole: what is left out, what stays, and that nothing is lost.
+// Outlines with as few points as no eye can tell from the whole: what is left out, what stays, and that nothing is
+// lost.
 #include "shell/ui/drawing/shape.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The smallest phones, upright and on their side: nothing lies over what is asked about or taught, and the sentence about it does
-// not leave its box, at every kind of question, in every lesson, and with a card lifted.
+// The smallest phones, upright and on their side: nothing lies over what is asked about or taught, and the sentence
+// about it does not leave its box, at every kind of question, in every lesson, and with a card lifted.
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 

@@ -1,5 +1,5 @@
-// Standing orders for texts of cards, and questions in which nothing can be done but pass: what the own side of a player
-// answers, what it never does, what others learn of it, and where orders are given and taken back.
+// Standing orders for texts of cards, and questions in which nothing can be done but pass: what the own side of a
+// player answers, what it never does, what others learn of it, and where orders are given and taken back.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>

@@ -1,5 +1,5 @@
-// What the tables of the two tarot games say of an answer is so: what a pass leads to, who is winning the trick, what a card's side
-// brings. Proved against the engine, in random games.
+// What the tables of the two tarot games say of an answer is so: what a pass leads to, who is winning the trick, what a
+// card's side brings. Proved against the engine, in random games.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 

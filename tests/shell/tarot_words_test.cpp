@@ -1,4 +1,5 @@
-// What the table of French Tarot says of a trick, of what the taker needs and of a deal agrees with what lies there, in a lesson too.
+// What the table of French Tarot says of a trick, of what the taker needs and of a deal agrees with what lies there, in
+// a lesson too.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,5 +1,5 @@
-// The card book and the deck builder of the trading card game: at every size, by key and by pointer, with lists that go out and come
-// in and decks that are kept.
+// The card book and the deck builder of the trading card game: at every size, by key and by pointer, with lists that go
+// out and come in and decks that are kept.
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"

@@ -1,5 +1,5 @@
-// Evenings of the trading card game: drafts and sealed pools of people at one screen and bots, from the first pick to the table, kept
-// and passed on.
+// Evenings of the trading card game: drafts and sealed pools of people at one screen and bots, from the first pick to
+// the table, kept and passed on.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>

@@ -1,5 +1,5 @@
-// The pictures of the cards of the trading card game: every card has one, each shows something else, and every shape of the
-// drawings is drawn whole.
+// The pictures of the cards of the trading card game: every card has one, each shows something else, and every shape of
+// the drawings is drawn whole.
 #include <imgui.h>
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,5 +1,5 @@
-// What the table of War of the Ring says of an answer is so: what would stand at a place is what then stands there, and what changes
-// nothing is not shown as a change. Proved against the engine, in random games.
+// What the table of War of the Ring says of an answer is so: what would stand at a place is what then stands there, and
+// what changes nothing is not shown as a change. Proved against the engine, in random games.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <regex>

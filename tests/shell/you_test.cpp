@@ -1,5 +1,5 @@
-// Who plays alone and has given no name is addressed in everything that is shown, said and kept in the log; who has given
-// one is called by it. Several people keep their names.
+// Who plays alone and has given no name is addressed in everything that is shown, said and kept in the log; who has
+// given one is called by it. Several people keep their names.
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <regex>

@@ -1,4 +1,5 @@
-// Where the picture ends: at the display's own pixels, at a notch, and in a window that is smaller than any screen is laid out for.
+// Where the picture ends: at the display's own pixels, at a notch, and in a window that is smaller than any screen is
+// laid out for.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { playUntil, startTarot } from './table.mjs';
@@ -29,7 +30,8 @@ async function exact(page, width, density) {
 // A browser of its own for each density: one that a test only pretends does not say where edges fall.
 const finerBrowser = (engine, density) => (engine === 'firefox' ? b.launch(engine, { 'layout.css.devPixelsPerPx': String(density) })
   : b.launch(engine, [`--force-device-scale-factor=${density}`, '--window-size=1290,801']));
-// Makes the window as wide, where the driver can: Firefox has it as it comes, and its density rounded to what a pixel can be.
+// Makes the window as wide, where the driver can: Firefox has it as it comes, and its density rounded to what a pixel
+// can be.
 async function widener(page, engine) {
   if (engine === 'firefox') return () => {};
   const wire = await page.context().newCDPSession(page), { windowId } = await wire.send('Browser.getWindowForTarget');

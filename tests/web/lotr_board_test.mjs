@@ -1,5 +1,5 @@
-// The board game in the page against companions: a whole game by mouse, one by touch, one in the text view by words; the sheets, the look at
-// the Ring, moments that pass by themselves.
+// The board game in the page against companions: a whole game by mouse, one by touch, one in the text view by words;
+// the sheets, the look at the Ring, moments that pass by themselves.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { pressItem, startGame } from './table.mjs';

@@ -18,7 +18,8 @@ async function table(t, { context = {}, setup = {} } = {}) {
 }
 
 const sorted = list => [...new Set(list)].sort();
-// The engine's offers and the named controls are the same things: each card once in the hand, every other offer one button.
+// The engine's offers and the named controls are the same things: each card once in the hand, every other offer one
+// button.
 async function offersAreNamed(page) {
   const tree = await mirrorAgrees(page), { match } = await b.state(page);
   if (!match.yourTurn || tree.layers.length > 1) return;

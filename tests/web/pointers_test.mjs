@@ -1,5 +1,5 @@
-// Mouse, pen, fingers and wheel: which button presses, a press that comes to no end, the wheel and two fingers that enlarge the page,
-// and a file that is dropped.
+// Mouse, pen, fingers and wheel: which button presses, a press that comes to no end, the wheel and two fingers that
+// enlarge the page, and a file that is dropped.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { exportGame, playUntil, startTarot, waitForTurn } from './table.mjs';

@@ -75,14 +75,16 @@ for (const file of fs.readdirSync(here).filter(name => name.endsWith('_test.mjs'
   }
 }
 
-// What takes long begins first: else one browser plays it alone at the end, where only those belong that want to be alone.
+// What takes long begins first: else one browser plays it alone at the end, where only those belong that want to be
+// alone.
 waiting.sort((a, b) => !!b.slow - !!a.slow);
 const alone = waiting.filter(test => test.alone), together = waiting.filter(test => !test.alone);
 
 // A second call to close kills a browser that does not go by itself.
 const leave = browser => Promise.race([browser.close().catch(() => {}), pause(10e3).then(() => { browser.close().catch(() => {}); })]);
 
-// One browser: takes the next of the tests until none is left. A machine may hiccup: what holds at the second try is said to.
+// One browser: takes the next of the tests until none is left. A machine may hiccup: what holds at the second try is
+// said to.
 async function playAll(tests) {
   let browser = await launch(engine);
   const once = async (test, again) => {

@@ -1,4 +1,5 @@
-// French Tarot in the page: a whole deal, leaving and coming back, damaged saves, keyboard, touch, bots that think and die.
+// French Tarot in the page: a whole deal, leaving and coming back, damaged saves, keyboard, touch, bots that think and
+// die.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { answerOnce, listenForTasks, playUntil, refuseACard, startTarot, textOf, waitForTurn } from './table.mjs';

@@ -4,10 +4,11 @@
 //   <name of a kind>.n        "{n|army|armies}"         a thing of that kind
 //   <game>.of.<test>          "{value} {things}"        what is so of it
 //   <game>.of.<where>         "{things} from {value}"; ".there": "{things} {value}"; ".stands": "{things} is {value}"
-//   <name of a place>         "the cycle pile"; ".there", for the last two: "in the cycle pile"; ".of" and ".of.there" of
+//   <name of a place> "the cycle pile"; ".there", for the last two: "in the cycle pile"; ".of" and ".of.there" of
 //                             somebody's: "the dead pile of {who}"
-//   <name of a place>.one     "an active {things}"     one that lies there, where the kind of target says that one is meant
-//   <name of a place>.all     "the other cards drawn"   all that lie there, and nothing else is said of them. "rest" is 2 when
+//   <name of a place>.one "an active {things}" one that lies there, where the kind of target says that one is meant
+//   <name of a place>.all "the other cards drawn" all that lie there, and nothing else is said of them. "rest" is 2
+//   when
 //                             the text has taken some of them before
 //   effects.things.*          how many
 #include "effects/say/nouns.h"

@@ -1,5 +1,5 @@
-// How bots play French Tarot: the rules of thumb, what the search tries, and blunders that they once made. The deals are
-// those in which they were seen.
+// How bots play French Tarot: the rules of thumb, what the search tries, and blunders that they once made. The deals
+// are those in which they were seen.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,5 +1,5 @@
-// What a level that takes its time adds: it searches its bids, in worlds that explain those before it, and solves the end of a
-// playout. The other levels do neither.
+// What a level that takes its time adds: it searches its bids, in worlds that explain those before it, and solves the
+// end of a playout. The other levels do neither.
 #include <catch2/catch_test_macros.hpp>
 
 #include "ai/bot.h"

@@ -1,4 +1,5 @@
-// Worlds by what was done: they look to the seat that is asked as what it sees, and explain bids and cards better than others.
+// Worlds by what was done: they look to the seat that is asked as what it sees, and explain bids and cards better than
+// others.
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 #include <map>

@@ -1,4 +1,5 @@
-// What a search of cards takes a deal for: the step between a contract that is made and one that is lost is rounded off.
+// What a search of cards takes a deal for: the step between a contract that is made and one that is lost is rounded
+// off.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdlib>
@@ -31,7 +32,8 @@ tarot::DealFacts deal(int half_points) {
   return f;
 }
 
-// A deal of five by the rules of thumb: before the first bid, before the first card, before the last trick but one, and its end.
+// A deal of five by the rules of thumb: before the first bid, before the first card, before the last trick but one, and
+// its end.
 struct Moments {
   StatePtr bid, card, last, end;
 };

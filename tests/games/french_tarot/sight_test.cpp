@@ -1,4 +1,5 @@
-// What the net is told of the others' conduct, of five players, as long as nobody has shown that they play with the taker.
+// What the net is told of the others' conduct, of five players, as long as nobody has shown that they play with the
+// taker.
 #include "games/french_tarot/brain/features.h"
 
 #include <algorithm>

@@ -22,8 +22,8 @@ bool face_does_something(const Table& t) {
   const Face* face = rolled_face(t);
   return face && t.code().ops[at(face->program)].verb != effects::kEnd;
 }
-// Whoever can pay the price chooses among few cards: whoever cannot is ruined, and that has its own moment; out of many two
-// are lost that nobody will miss.
+// Whoever can pay the price chooses among few cards: whoever cannot is ruined, and that has its own moment; out of many
+// two are lost that nobody will miss.
 bool die_takes_cards(const Table& t) {
   constexpr int kFew = 2;
   const Face* face = rolled_face(t);

@@ -1,5 +1,5 @@
-// Why a card of the hand cannot be played: whose turn and which phase it belongs to, a ban, uniqueness, what it asks for, who
-// may bear it, twilight.
+// Why a card of the hand cannot be played: whose turn and which phase it belongs to, a ban, uniqueness, what it asks
+// for, who may bear it, twilight.
 #include <algorithm>
 
 #include "games/lotr_tcg/rules/phases.h"
