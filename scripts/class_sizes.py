@@ -157,7 +157,8 @@ def is_body(head, valued):
     if valued or parameters(head) is None:
         return False
     starts = head[parameters(head):]
-    return ':' not in starts or isinstance(head[-1], Group)  # in a list of values a name stands before the brace of each
+    # In a list of values a name stands before the brace of each.
+    return ':' not in starts or isinstance(head[-1], Group)
 
 
 def count(items, name, found):

@@ -10,7 +10,8 @@ COUNTED = re.compile(rf'\b(?:{NUMBERS}) (?:(?:tabletop|table|card|board|differen
                      rf'|\b(?:{NOMBRES}) jeux\b', re.I)
 FIGURES = re.compile(r'docs/(bots/.*|performance|testing)\.md')  # they say how many games were played
 SUBJECT = re.compile(r'([a-z_]+): (\S+)')
-NO_ORDER = ('a', 'an', 'the', 'what', 'how', 'which', 'who', 'where', 'no', 'wip')  # with these begins a topic, not an order
+# With these words begins a topic, not an order.
+NO_ORDER = ('a', 'an', 'the', 'what', 'how', 'which', 'who', 'where', 'no', 'wip')
 
 
 def games(glossary):

@@ -57,7 +57,7 @@ def roles(path):
 class Reader:
     def __init__(self, path, role_colours):
         self.path, self.shapes = path, []
-        self.free = role_colours is None  # any colour will do; those that it has are found in the order in which they come
+        self.free = role_colours is None  # any colour will do; its colours are found in the order in which they come
         self.digits = 2 if self.free else 1  # their page is half as large
         self.names, self.colours = list(role_colours or {}), list((role_colours or {}).values())
         try:

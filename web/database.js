@@ -1,6 +1,7 @@
 // The database of kept games: IndexedDB, one transaction at a time. It is opened when the page is, and again after it
 // was lost.
-export const kept = 0, full = 1, refused = 2, elsewhere = 3, emptied = 4, failed = 5, newer = 6;  // what became of a wish (store.h)
+// What became of a wish (store.h).
+export const kept = 0, full = 1, refused = 2, elsewhere = 3, emptied = 4, failed = 5, newer = 6;
 export const stores = ['about', 'texts', 'before'];
 const patience = 4000;
 let opening = null, cameLate = function () { /* nobody asked */ };

@@ -24,7 +24,8 @@ function isStale(e) { return held && (held.id === e.pointerId || (e.isPrimary &&
 // The wheel, the buttons under the thumb and the eraser of a pen are the browser's.
 desk.addEventListener('pointerdown', function (e) {
   lastPress = performance.now();
-  if (!document.hasFocus()) window.focus();  // in a frame of another page the keys come along, as they do after any press that is left to the browser
+  // In a frame of another page the keys come along, as they do after any press that is left to the browser.
+  if (!document.hasFocus()) window.focus();
   if (e.button !== first && e.button !== second) return;
   if (isStale(e)) giveUp();
   if (held) return;

@@ -4,7 +4,8 @@
 import { order, set } from './elements.js';
 import { act } from './program.js';
 
-const root = document.getElementById('mirror'), inner = document.createElement('div');  // a dialog while a layer lies on top
+// inner: a dialog while a layer lies on top.
+const root = document.getElementById('mirror'), inner = document.createElement('div');
 root.append(inner);
 const things = new Map();  // item id -> element
 const groups = new Map();  // zone id -> element

@@ -29,8 +29,8 @@ HALF = not torch.cuda.is_available() and 'avx512_bf16' in pathlib.Path('/proc/cp
 # Inputs, units of the first layer, outputs; and of each number in the files: how much of it the net counts as one, at
 # most how many of these it takes (a contract won or lost by chance says little), and how many points one is.
 GAMES = {
-    'french_tarot': (1180, 128, 78, ((40, 4.0, 10), (20, 99.0, 5))),  # half points of the score and of the cards: the mean of both
-    'lotr_tarot': (1609, 96, 199, ((1000, 99.0, 10),) * 3),  # hundredths of a point: for going out, for the Ring, and all else
+    'french_tarot': (1180, 128, 78, ((40, 4.0, 10), (20, 99.0, 5))),  # half points: the mean of score and cards
+    'lotr_tarot': (1609, 96, 199, ((1000, 99.0, 10),) * 3),  # hundredths of a point: going out, the Ring, all else
 }
 
 

@@ -119,7 +119,7 @@ async function falls(t) {
     // In the same task: what was in the page's elements and in the picture is gone before the browser shows anything
     // else.
     const after = await page.evaluate(source => {
-      (0, eval)(`(${source})`)();  // eslint-disable-line no-eval -- the caller's own function, in the same task as what follows
+      (0, eval)(`(${source})`)();  // eslint-disable-line no-eval -- the caller's own function, in one task
       const c = document.getElementById('canvas'), picture = document.createElement('canvas');
       picture.width = c.width;
       picture.height = c.height;

@@ -36,7 +36,7 @@ export const buildOf = files => /<meta name="mathom-build" content="(\w+)">/.exe
 export const faults = {
   missing: () => ({ status: 404, body: 'not found' }),
   failing: () => ({ status: 500, body: 'out of order' }),
-  page: (asked, files) => ({ type: 'text/html', body: files.get('index.html') }),  // as hosts of one-page applications do
+  page: (asked, files) => ({ type: 'text/html', body: files.get('index.html') }),  // as hosts of single pages do
   cut: (asked, files, name) => ({ body: files.get(name).subarray(0, files.get(name).length * 0.7) }),
   broken: (asked, files, name) => ({ body: files.get(name).subarray(0, files.get(name).length * 0.7), length: files.get(name).length }),
   elsewhere: () => ({ status: 302, headers: { location: './notices.txt' } }),
