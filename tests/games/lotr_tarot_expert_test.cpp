@@ -1,4 +1,4 @@
-// The net that says what answers of the Ring game bring, and the level that plays by it.
+// The net that says what answers of Ring Tarot bring, and the level that plays by it.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdio>

@@ -1,4 +1,4 @@
-// The Ring game's data and configs, and the few things that no scenario can say. Its rules are in
+// Ring Tarot's data and configs, and the few things that no scenario can say. Its rules are in
 // tests/scenario/lotr_tarot/.
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,4 +1,4 @@
-// The editor of the Ring game's deck: its text, its faults in words, and the screen without a window.
+// The editor of Ring Tarot's deck: its text, its faults in words, and the screen without a window.
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 

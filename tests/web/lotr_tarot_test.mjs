@@ -219,11 +219,11 @@ async function french(t) {
 }
 
 export const tests = [
-  { name: 'the Ring game: three rounds by role and name, to the score sheet', run: wholeGame },
-  { name: 'the Ring game: a round, the passing and a turn by touch at 390x844', run: phone },
-  { name: 'the Ring game: turns and the passing of two cards by keyboard alone', run: keyboard },
-  { name: 'the Ring game: a card that may not be laid says why', run: whyNot },
-  { name: 'the Ring game: a save of either game opens in the same place', run: bothSaves },
-  { name: 'the Ring game: tables of two and of six', run: otherTables },
-  { name: 'the Ring game: the page in French has every sentence', run: french },
+  { name: 'Ring Tarot: three rounds by role and name, to the score sheet', run: wholeGame },
+  { name: 'Ring Tarot: a round, the passing and a turn by touch at 390x844', run: phone },
+  { name: 'Ring Tarot: turns and the passing of two cards by keyboard alone', run: keyboard },
+  { name: 'Ring Tarot: a card that may not be laid says why', run: whyNot },
+  { name: 'Ring Tarot: a save of either game opens in the same place', run: bothSaves },
+  { name: 'Ring Tarot: tables of two and of six', run: otherTables },
+  { name: 'Ring Tarot: the page in French has every sentence', run: french },
 ];

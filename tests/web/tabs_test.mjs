@@ -96,5 +96,5 @@ export const tests = [
   { name: 'what is set in one tab is set in the other, and neither undoes it', run: settings },
   { name: 'a tab that was told nothing does not undo what another has set', run: settingsUntold },
   { name: 'decks of the trading card game that two tabs keep are both kept', run: tradingDecks },
-  { name: 'decks of the Ring game that two tabs keep are both kept', run: ringDecks },
+  { name: 'decks of Ring Tarot that two tabs keep are both kept', run: ringDecks },
 ];

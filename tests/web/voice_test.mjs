@@ -397,9 +397,9 @@ async function leaks(t, settings) {
 
 export const tests = [
   { name: 'a whole match of French Tarot by keyboard alone', run: tarotByKeys },
-  { name: 'three rounds of the Ring game by keyboard alone', run: ringByKeys },
+  { name: 'three rounds of Ring Tarot by keyboard alone', run: ringByKeys },
   { name: 'a whole match of French Tarot in the text view, by words', run: tarotByWords },
-  { name: 'three rounds of the Ring game in the text view, by words', run: ringByWords },
+  { name: 'three rounds of Ring Tarot in the text view, by words', run: ringByWords },
   { name: 'the text view has all that the scene has, on every panel', run: textView },
   { name: 'the text view by its buttons, on a phone at 200 percent', run: buttons },
   { name: 'a press that is held in the text view is heard', run: slowPress },

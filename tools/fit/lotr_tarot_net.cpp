@@ -1,4 +1,4 @@
-// What the net of the Ring game is fitted to (scripts/train/options.py). Plays games of 2 to 6 seats and, at some of
+// What the net of Ring Tarot is fitted to (scripts/train/options.py). Plays games of 2 to 6 seats and, at some of
 // the questions, plays the round out once with each of the options (twelve of them, where there are more): all seats go
 // on by the rules of thumb or by the net that is here, with a slip now and then, and all options meet the same luck.
 // The one true world is played out, so that a mean over many positions that look alike to a seat is over what it may

@@ -1,4 +1,4 @@
-// How well nets play the Ring game without a search: one player by the first, all others by the second; each deal once
+// How well nets play Ring Tarot without a search: one player by the first, all others by the second; each deal once
 // from every seat.
 //
 //   lotr_tarot_nets SEATS DEALS FIRST SECOND SEED
