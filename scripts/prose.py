@@ -55,10 +55,13 @@ def comments(text, mark):
         yield whole
 
 
+NAME = re.compile(r"""\bTEST_CASE\("((?:[^"\\]|\\.)*)"|^\s*"name": "((?:[^"\\]|\\.)*)"|^ *\{ name: '((?:[^'\\]|\\.)*)'""", re.M)
+
+
 def names(text):
     """Line number and words of each name that a test or a scenario has."""
-    for found in re.finditer(r'\bTEST_CASE\("((?:[^"\\]|\\.)*)"|^\s*"name": "((?:[^"\\]|\\.)*)"', text, re.M):
-        yield text.count('\n', 0, found.start()) + 1, found.group(1) or found.group(2) or ''
+    for found in NAME.finditer(text):
+        yield text.count('\n', 0, found.start()) + 1, next(filter(None, found.groups()), '')
 
 
 def prose_of_document(text):

@@ -56,6 +56,7 @@ CASES = {
     'a document does not say it': ([unwanted, 'docs/a.md', 'Cards lie\nbeside the deck.\n'], ['beside']),
     'a name of a test does not say it': ([unwanted, 'tests/a.cpp', 'TEST_CASE("a mole is no rabbit", "[a]") {\n'], ['is no rabbit']),
     'a name of a scenario does not say it': ([unwanted, 'tests/scenario/a.json', '  "name": "dealt anew",\n'], ['anew']),
+    'a name of a browser test does not say it': ([unwanted, 'tests/web/a.mjs', "  { name: 'dealt anew', run: deal },\n"], ['anew']),
     'a script does not say it': ([unwanted, 'scripts/a.py', '# dealt anew\n'], ['anew']),
     'a comment does not say it over two lines': ([unwanted, 'a.h', '// a mole is\n// no rabbit\n'], ['is no rabbit']),
     'a sentence goes on in the next line': ([unwanted, 'a.h', '// There\n// is no rabbit\n'], []),

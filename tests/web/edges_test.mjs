@@ -160,7 +160,7 @@ async function tiny(t) {
 const wire = 'its driver cannot say where the display is cut out';
 export const tests = [
   { name: 'the picture has as many pixels as the display has under it', run: pixels, slow: true },
-  { name: 'what is read and pressed lies beside a notch', run: notch, chromium: wire },
+  { name: 'what is read and pressed keeps clear of a notch', run: notch, chromium: wire },
   { name: 'a notch that moves is followed', run: notchMoves, chromium: wire },
   { name: 'in the smallest windows nothing lies over the trick', run: tiny, slow: true },
 ];
