@@ -1,5 +1,6 @@
-// The scripts of the page, each made of its modules in web/ by esbuild: first.js (what speaks when nothing else comes), page.js, bot.js (the
-// worker in which bots think) and sw.js (the offline copy). What comes out are plain scripts, so that the page also opens from a disk.
+// The scripts of the page, each made of its modules in web/ by esbuild: first.js (what speaks when nothing else comes),
+// page.js, bot.js (the worker in which bots think) and sw.js (the offline copy). What comes out are plain scripts, so
+// that the page also opens from a disk.
 import path from 'node:path';
 import { fingerprint } from './stamp.mjs';
 

@@ -9,7 +9,7 @@ import re
 TOKEN = re.compile(r'[A-Za-z_]\w*|\d[\w.\']*|::|->\*?|<=>|[-+*/%^&|!<=]=|&&|\|\||\+\+|--|[^\s\w]')
 CLOSES = {'(': ')', '[': ']', '{': '}'}
 SPECIFIERS = {'virtual', 'static', 'inline', 'constexpr', 'consteval', 'explicit', 'mutable', 'typename', 'extern'}
-ASIDES = {'alignas', 'noexcept', 'explicit', 'requires', '__attribute__'}  # their brackets are no parameters
+ASIDES = {'alignas', 'noexcept', 'explicit', 'requires', '__attribute__'}  # their brackets hold no parameters
 BEHIND_PARAMETERS = {'const', 'volatile', 'noexcept', 'override', 'final', 'requires', 'try'}
 NO_MEMBERS = {'friend', 'using', 'typedef', 'static_assert'}
 
@@ -157,7 +157,8 @@ def is_body(head, valued):
     if valued or parameters(head) is None:
         return False
     starts = head[parameters(head):]
-    return ':' not in starts or isinstance(head[-1], Group)  # in a list of values a name stands before the brace of each
+    # In a list of values a name stands before the brace of each.
+    return ':' not in starts or isinstance(head[-1], Group)
 
 
 def count(items, name, found):

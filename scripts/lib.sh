@@ -23,7 +23,7 @@ timed() {
   say "$(basename "$0"): $what: $((SECONDS - began)) s"
 }
 
-# Compiler cache: beside the tools unless the user has one of their own.
+# Compiler cache: next to the tools unless the user has one of their own.
 export CCACHE_DIR=${CCACHE_DIR:-$CACHE/ccache} CCACHE_BASEDIR=${CCACHE_BASEDIR:-$ROOT} CCACHE_NOHASHDIR=${CCACHE_NOHASHDIR:-1}
 
 # jobs: as many compilers at once as there are processors, and no more than memory allows (1.2 GB each).

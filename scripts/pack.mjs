@@ -2,13 +2,13 @@
 // pack.mjs play BUILD OUT NOTICES     the same, without saying how large its files are
 // pack.mjs single BUILD OUT NOTICES   one .html that needs no server
 //
-// Taken from BUILD: app.js, parts/*.wasm (the program and the code of each game, scripts/split_games.py) and the parts that the page
-// fetches when they are needed. Taken from web/: everything; bundle.mjs makes its scripts of its modules. What languages say there comes
-// from BUILD/languages.json.
-// stamp.mjs writes into index.html and sw.js what makes all of them one build. In the single file the page's scripts and styles stand
-// inline, the first script before all else, so that it can say that the rest is missing, and the programs are inert elements:
-// <script type="text/plain" id="app-source">, "bot-source" (JavaScript), "app-wasm" and the parts under their names (gzip, then
-// base64) and "notices"; the page's script takes the program from there when it finds the element. Its content policy names each
+// Taken from BUILD: app.js, parts/*.wasm (the program and the code of each game, scripts/split_games.py) and the parts
+// that the page fetches when they are needed. Taken from web/: everything; bundle.mjs makes its scripts of its modules.
+// What languages say there comes from BUILD/languages.json. stamp.mjs writes into index.html and sw.js what makes all
+// of them one build. In the single file the page's scripts and styles stand inline, the first script before all else,
+// so that it can say that the rest is missing, and the programs are inert elements: <script type="text/plain"
+// id="app-source">, "bot-source" (JavaScript), "app-wasm" and the parts under their names (gzip, then base64) and
+// "notices"; the page's script takes the program from there when it finds the element. Its content policy names each
 // script and style by its hash, the program's text too, and nothing else runs.
 import fs from 'node:fs';
 import path from 'node:path';

@@ -26,7 +26,7 @@ ROUND = {SVG + 'circle', SVG + 'ellipse'}  # closed, although their paths end wh
 SILENT = {'title', 'desc', 'metadata', 'defs', 'linearGradient', 'stop'}
 GEOMETRY = {'d', 'x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'points', 'x1', 'y1', 'x2', 'y2', 'transform'}
 PAINT = {'fill': '#000000', 'stroke': 'none', 'stroke-width': '1', 'fill-opacity': '1', 'stroke-opacity': '1'}
-# What an editor writes beside them: how ends and corners look is the pen's, and one outline has no rule for its holes.
+# What an editor writes next to them: how ends and corners look is the pen's, and one outline has no rule for its holes.
 IGNORED = {'id', 'version', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset',
            'fill-rule', 'paint-order', 'display', 'overflow', 'color', 'vector-effect'}
 PLAIN = {'stroke-dasharray': 'none', 'display': 'inline', 'vector-effect': 'none'}  # what these may say
@@ -57,7 +57,7 @@ def roles(path):
 class Reader:
     def __init__(self, path, role_colours):
         self.path, self.shapes = path, []
-        self.free = role_colours is None  # any colour will do; those that it has are found in the order in which they come
+        self.free = role_colours is None  # any colour will do; its colours are found in the order in which they come
         self.digits = 2 if self.free else 1  # their page is half as large
         self.names, self.colours = list(role_colours or {}), list((role_colours or {}).values())
         try:

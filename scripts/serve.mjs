@@ -1,7 +1,8 @@
-// The static server for this machine alone: of scripts/play, and as serve() of the page's tests.   serve.mjs FOLDER [PORT]
-// It gives what a plain host gives, the same on every machine: these types, 404 for what is not there, and leave to keep a file only if it
-// is asked for again. Python's http.server leaves that to the browser, which then shows the build before; it takes its types from the
-// machine and lists folders. Servers from npm bring dozens of packages, and the tests want one in their own process, on any free port.
+// The static server for this machine alone: of scripts/play, and as serve() of the page's tests. serve.mjs FOLDER
+// [PORT] It gives what a plain host gives, the same on every machine: these types, 404 for what is not there, and leave
+// to keep a file only if it is asked for again. Python's http.server leaves that to the browser, which then shows the
+// build before; it takes its types from the machine and lists folders. Servers from npm bring dozens of packages, and
+// the tests want one in their own process, on any free port.
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';

@@ -1,6 +1,7 @@
-// What makes the files of the page one build: the page knows the hash of each file that it asks for, and the worker of the offline copy
-// (web/sw.js) knows them, too, and has the page itself. Where a host, a cache or a broken connection gives another content, the browser
-// refuses it. Stamping what has been stamped stamps it again: the tests make another build of one that way.
+// What makes the files of the page one build: the page knows the hash of each file that it asks for, and the worker of
+// the offline copy (web/sw.js) knows them, too, and has the page itself. Where a host, a cache or a broken connection
+// gives another content, the browser refuses it. Stamping what has been stamped stamps it again: the tests make another
+// build of one that way.
 import crypto from 'node:crypto';
 
 export const fingerprint = bytes => `sha256-${crypto.createHash('sha256').update(bytes).digest('base64')}`;
@@ -29,7 +30,8 @@ export function stamp(files) {
   page = page.replace(/<(?:script|link rel="stylesheet")[^>]*>/g, tag => {
     const [, address, name] = tag.match(/ (?:src|href)="(([^"?]+)[^"]*)"/) ?? [];
     if (!hashes[name]) return tag;
-    // The first script is to speak where no other can, also where a hash cannot be checked: its address alone is new with each build.
+    // The first script is to speak where no other can, also where a hash cannot be checked: its address alone is new
+    // with each build.
     if (name === 'first.js') return tag.replace(address, `${name}?${hashes[name].replace(/\W/g, '').slice(-16)}`);
     return attribute(tag, 'integrity', `"${hashes[name]}"`);
   });

@@ -1,4 +1,5 @@
-// Starting: the parts of the program come side by side, and then it begins. What is said when the table cannot be laid stands in first.js.
+// Starting: the parts of the program come side by side, and then it begins. What is said when the table cannot be laid
+// stands in first.js.
 import { daylight, stillness } from './appearance.js';
 import { openBook } from './deck_link.js';
 import { wantFrame } from './frames.js';
@@ -16,7 +17,8 @@ let words = null;  // of the program, in the reader's language
 
 watchSize(function () { wantFrame(-1); });
 
-// The program is read while the script after this one is still on its way. In the page that is one file it is unpacked first.
+// The program is read while the script after this one is still on its way. In the page that is one file it is unpacked
+// first.
 const program = single || !isAble ? null : fetchModule('app.wasm');
 if (program) program.catch(function () { /* said where it is waited for */ });
 if (!setting('text_view')) beginGraphics();

@@ -1,6 +1,6 @@
-// The worker in which bots think and answers are weighed. Both are done in slices, so that a newer question or a cancel ends an older one.
-// What comes in and goes out is said in bot/; besides, out goes [-1, -1, problem] when it cannot go on. Its program follows this script
-// in the worker's text (bot_worker.js), and is asked for where it does not.
+// The worker in which bots think and answers are weighed. Both are done in slices, so that a newer question or a cancel
+// ends an older one. What comes in and goes out is said in bot/; besides, out goes [-1, -1, problem] when it cannot go
+// on. Its program follows this script in the worker's text (bot_worker.js), and is asked for where it does not.
 import { take } from './bot/program.js';
 import { review } from './bot/reviewing.js';
 import { think } from './bot/thinking.js';

@@ -1,12 +1,13 @@
-// The worker in which bots think and answers are weighed (bot.js). It sleeps between questions. Arrays cross, never objects: what is
-// compiled has names of its own.
+// The worker in which bots think and answers are weighed (bot.js). It sleeps between questions. Arrays cross, never
+// objects: what is compiled has names of its own.
 import { codes, onCode } from './codes.js';
 import { part } from './parts.js';
 import { compiled } from './program.js';
 import { single } from './start.js';
 
 let worker = null, byName = false, address = null;
-// Who hears an answer of a bot and of a review, and says whether it makes sense; who is told that the worker has died, or was ended.
+// Who hears an answer of a bot and of a review, and says whether it makes sense; who is told that the worker has died,
+// or was ended.
 let bot = null, review = null, died = null;
 const ended = [];
 export function hearBots(answered, lost) {
@@ -18,8 +19,8 @@ export function hearReviews(answered, lost) {
   ended.push(lost);
 }
 
-// Its text is of this build, as all that the page fetches; in the page that is one file it lies there. Where the host's policy refuses
-// a worker made of text, the file itself begins one.
+// Its text is of this build, as all that the page fetches; in the page that is one file it lies there. Where the host's
+// policy refuses a worker made of text, the file itself begins one.
 function source() {
   if (byName) return Promise.resolve('bot.js');
   if (address) return address;
@@ -55,7 +56,8 @@ function hear(message) {
   return !(message[0] < 0) && bot(message);
 }
 
-// A question. The worker may have ended since it was begun for it: then this throws, so that no one waits for an answer.
+// A question. The worker may have ended since it was begun for it: then this throws, so that no one waits for an
+// answer.
 export function askWorker(question) {
   if (!worker) throw new Error('the worker has ended');
   worker.postMessage(question);

@@ -1,4 +1,5 @@
-// Questions to bots, which think in the worker (bot_worker.js), and their answers. One question at a time: a new one ends the old.
+// Questions to bots, which think in the worker (bot_worker.js), and their answers. One question at a time: a new one
+// ends the old.
 import { askWorker, dead, hearBots, start, tellWorker } from './bot_worker.js';
 import { lacks, learn } from './learnt.js';
 import { tell } from './program.js';

@@ -1,4 +1,5 @@
-// What the program has been given since it began: modules of code, and files as bytes. The bots' worker is given all of it, too.
+// What the program has been given since it began: modules of code, and files as bytes. The bots' worker is given all of
+// it, too.
 export const codes = [];
 let told = function () { /* there is no worker yet */ };
 

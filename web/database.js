@@ -1,5 +1,7 @@
-// The database of kept games: IndexedDB, one transaction at a time. It is opened when the page is, and again after it was lost.
-export const kept = 0, full = 1, refused = 2, elsewhere = 3, emptied = 4, failed = 5, newer = 6;  // what became of a wish (store.h)
+// The database of kept games: IndexedDB, one transaction at a time. It is opened when the page is, and again after it
+// was lost.
+// What became of a wish (store.h).
+export const kept = 0, full = 1, refused = 2, elsewhere = 3, emptied = 4, failed = 5, newer = 6;
 export const stores = ['about', 'texts', 'before'];
 const patience = 4000;
 let opening = null, cameLate = function () { /* nobody asked */ };
@@ -53,8 +55,8 @@ function request(done, fail) {
 
 function begin(mode) { return open().then(function (db) { return db.transaction(stores, mode); }); }
 
-// One transaction. `steps(tx, settle)` asks for what it wants and may settle on another outcome than `kept`; it is told to the promise
-// once all is done. A fault inside a step undoes all of them.
+// One transaction. `steps(tx, settle)` asks for what it wants and may settle on another outcome than `kept`; it is told
+// to the promise once all is done. A fault inside a step undoes all of them.
 export function transact(mode, steps) {
   return begin(mode).catch(function (e) {
     if (typeof e === 'number') throw e;

@@ -18,7 +18,8 @@ function button(words, kind, pressed) {
   return b;
 }
 
-// Enter gives what was written. A key that has been down since before the field was there writes nothing and ends nothing.
+// Enter gives what was written. A key that has been down since before the field was there writes nothing and ends
+// nothing.
 function listen(field, finish) {
   let fresh = false;
   field.addEventListener('keydown', function (e) {

@@ -4,8 +4,9 @@ import { isStarted } from './start.js';
 
 const mostBytes = 4 << 20;
 
-// The field stands in the document, as some browsers forget one that does not, and above what a dialog makes inert. Which types are
-// files of ours is not said: devices that know a type by another name would not let them be chosen, and what is in it is judged.
+// The field stands in the document, as some browsers forget one that does not, and above what a dialog makes inert.
+// Which types are files of ours is not said: devices that know a type by another name would not let them be chosen, and
+// what is in it is judged.
 let picker = null;
 export function pickFile(then) {
   if (picker) picker.remove();  // given up in a browser that says nothing of it
@@ -32,8 +33,8 @@ export function pickFile(then) {
 function read(file, then) { file.slice(0, mostBytes + 1).text().then(then, function () { then(''); }); }
 export function askFile(ticket) { pickFile(function (text) { tell('app_answer', ticket, text); }); }
 
-// A file is dropped: into the dialog that asks for one, else it is a saved game. No other dialog takes one, and the browser does
-// not open it in the place of the page.
+// A file is dropped: into the dialog that asks for one, else it is a saved game. No other dialog takes one, and the
+// browser does not open it in the place of the page.
 let taker = null;  // of the dialog that asks for a file
 export function takeDropped(then) { taker = then; }
 function brings(e) { return e.dataTransfer && Array.prototype.includes.call(e.dataTransfer.types, 'Files'); }

@@ -1,7 +1,8 @@
-// The first script: what is said while the program comes, and why it does not come. It is written for old browsers and alone in its file,
-// so that it can speak where all others are missing, damaged, of another version or not understood. What can be mended it mends: a file
-// that a cache has of another version is asked for past the cache, and a start that fails is tried once more without any copy.
-// Its modules (first/) are plain ECMAScript 5 but for their imports: scripts/bundle.mjs accepts nothing else of them.
+// The first script: what is said while the program comes, and why it does not come. It is written for old browsers and
+// alone in its file, so that it can speak where all others are missing, damaged, of another version or not understood.
+// What can be mended it mends: a file that a cache has of another version is asked for past the cache, and a start that
+// fails is tried once more without any copy. Its modules (first/) are plain ECMAScript 5 but for their imports:
+// scripts/bundle.mjs accepts nothing else of them.
 import { locales, speaks, spoken, unbroken } from './first/languages.js';
 import { state } from './first/state.js';
 import { again, cover, uncover, view } from './first/cover.js';

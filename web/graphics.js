@@ -1,4 +1,4 @@
-// The graphics of the canvas. Where there are none, or they are not wanted, the game is played in words.
+// The graphics of the canvas. Without graphics, or if they are not wanted, the game is played in words.
 import { wantFrame } from './frames.js';
 import { call } from './program.js';
 import { cover, covered, uncover } from './start.js';
@@ -14,8 +14,8 @@ export function beginGraphics() {
   } catch (e) { /* as if there were none */ }
   if (graphics) rouse(graphics);
 }
-// The graphics begin in earnest when shaders are compiled for the first time, and an answer waits for that: better while the
-// program is read than in its first frame. This pair draws nothing.
+// The graphics begin in earnest when shaders are compiled for the first time, and an answer waits for that: better
+// while the program is read than in its first frame. This pair draws nothing.
 function rouse(gl) {
   const pair = gl.createProgram();
   [[gl.VERTEX_SHADER, 'in vec4 at; out vec2 from; void main() { from = at.zw; gl_Position = vec4(at.xy, 0, 1); }'],

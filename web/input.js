@@ -1,5 +1,5 @@
-// Pointer and wheel of the page, on their way into the program. The elements of the mirror lie over the canvas, so one place hears
-// both: a press anywhere is a press on the table, and a click without one comes from assistive technology.
+// Pointer and wheel of the page, on their way into the program. The elements of the mirror lie over the canvas, so one
+// place hears both: a press anywhere is a press on the table, and a click without one comes from assistive technology.
 import { idOf } from './mirror.js';
 import { act, call } from './program.js';
 
@@ -16,14 +16,16 @@ function giveUp() {
   held = null;
   call('app_pointer', cancel, 0, 0, 0, 0);
 }
-// The release of the press that goes on was given to somebody else: the same pointer presses again, or the first of its kind does.
+// The release of the press that goes on was given to somebody else: the same pointer presses again, or the first of its
+// kind does.
 function isStale(e) { return held && (held.id === e.pointerId || (e.isPrimary && held.type === e.pointerType)); }
 
-// Of the buttons the first presses, and the second shows the thing closer, as the first does with Ctrl: so Macs say it. The
-// wheel, the buttons under the thumb and the eraser of a pen are the browser's.
+// Of the buttons the first presses, and the second shows the thing closer, as the first does with Ctrl: so Macs say it.
+// The wheel, the buttons under the thumb and the eraser of a pen are the browser's.
 desk.addEventListener('pointerdown', function (e) {
   lastPress = performance.now();
-  if (!document.hasFocus()) window.focus();  // in a frame of another page the keys come along, as they do after any press that is left to the browser
+  // In a frame of another page the keys come along, as they do after any press that is left to the browser.
+  if (!document.hasFocus()) window.focus();
   if (e.button !== first && e.button !== second) return;
   if (isStale(e)) giveUp();
   if (held) return;
@@ -50,9 +52,9 @@ desk.addEventListener('mousedown', function (e) {
   if (e.button === first || e.button === second) e.preventDefault();  // focus is moved by the scene
 });
 desk.addEventListener('contextmenu', function (e) { e.preventDefault(); });
-// With Ctrl or Meta the wheel enlarges the page, as two fingers on a trackpad do. Where nothing rolls, or what rolls has come to its end,
-// it is for the page around; but the swing that has brought it to its end goes no further.
-const swing = 250;  // milliseconds without the wheel, after which it begins anew
+// With Ctrl or Meta the wheel enlarges the page, as two fingers on a trackpad do. Where nothing rolls, or what rolls
+// has come to its end, it is for the page around; but the swing that has brought it to its end goes no further.
+const swing = 250;  // milliseconds without the wheel after which a new roll begins
 let rolled = -1e9;
 desk.addEventListener('wheel', function (e) {
   const unit = e.deltaMode === 1 ? 24 : e.deltaMode === 2 ? 400 : 1, by = e.deltaY * unit;

@@ -1,5 +1,5 @@
-// Keys of the page, on their way into the program. What it does nothing with is left to the browser, and what it does something with
-// is not: a browser that searches while one types would take it too.
+// Keys of the page, on their way into the program. What it does nothing with is left to the browser, and what it does
+// something with is not: a browser that searches while one types would take it too.
 import { isField, toCommand } from './command_line.js';
 import { call } from './program.js';
 import { isStarted } from './start.js';
@@ -26,8 +26,8 @@ function placed(e) {
   const at = /^(?:Key([A-Z])|Numpad([1-9]))$/.exec(e.code);
   return at ? (at[1] || at[2]).toLowerCase() : (e.shiftKey ? shifted : signs)[e.code] || '';
 }
-// By what it writes; by its place where that is of another script, or a sign that we do not know on such a keyboard. Digits go by
-// their place: where a keyboard has signs there, they need Shift.
+// By what it writes; by its place where that is of another script, or a sign that we do not know on such a keyboard.
+// Digits go by their place: where a keyboard has signs there, they need Shift.
 function letterOf(e) {
   if (/^Digit[1-9]$/.test(e.code) && !e.shiftKey) return e.code[5];
   const written = e.key.length === 1 ? e.key.toLowerCase() : '';
@@ -69,8 +69,8 @@ function noteText(e) {
 function isDictated(e) { return texts > 1 && letters && e.timeStamp - lastText < burst; }
 function isModified(e) { return e.ctrlKey || e.metaKey || e.altKey || e.getModifierState('AltGraph'); }
 
-// The page of words has buttons of its own, which the browser presses: only Escape and the letters go to the program. The spaces
-// and the end of a text that is dictated press nothing.
+// The page of words has buttons of its own, which the browser presses: only Escape and the letters go to the program.
+// The spaces and the end of a text that is dictated press nothing.
 function onPage(e, active) {
   const typing = isField(active);
   if (e.key === 'Escape') {

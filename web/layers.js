@@ -1,5 +1,6 @@
-// "Back", the browser's or a phone's, closes what lies over the page, and leaves the page only when nothing does. While something lies
-// there the browser's history has one entry more. It goes again when what lay there is closed in another way.
+// "Back", the browser's or a phone's, closes what lies over the page, and leaves the page only when nothing does. While
+// something lies there the browser's history has one entry more. It goes again when what lay there is closed in another
+// way.
 import { call } from './program.js';
 
 const mark = 'mathom-layer', escape = 3;
@@ -8,7 +9,8 @@ let layers = 1, going = 0;  // going: the timer of a step back that we have aske
 function isOpen() { return layers > 1 || !!document.querySelector('dialog[open]'); }
 function isMarked() { return window.history.state === mark; }
 
-// A browser may refuse: too many entries in a short time, or a page that may not change its history. Then "Back" leaves.
+// A browser may refuse: too many entries in a short time, or a page that may not change its history. Then "Back"
+// leaves.
 function settle() {
   if (going || isOpen() === isMarked()) return;
   try {

@@ -1,5 +1,5 @@
-// What a level of a game has learnt is fetched when that level is first asked, or answers are weighed by it. The page has it too,
-// for when no worker thinks.
+// What a level of a game has learnt is fetched when that level is first asked, or answers are weighed by it. The page
+// has it too, for when no worker thinks.
 import { addCode } from './codes.js';
 import { part } from './parts.js';
 import { giveAssets, tell } from './program.js';

@@ -1,4 +1,5 @@
-// Several tabs: whichever plays a game holds its lock. Where there are no locks, the numbers alone keep order (shelf.js).
+// Several tabs: whichever plays a game holds its lock. Where there are no locks, the numbers alone keep order
+// (shelf.js).
 import { tell } from './program.js';
 
 const holds = new Map();    // id -> the lock of a game that is played here

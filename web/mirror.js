@@ -1,10 +1,11 @@
-// The scene once more, as real elements over the canvas that nobody sees: for screen readers, the Tab key, assistive switches and
-// tests by role and name. Elements are changed in place, never built again while their item lives, and only when words or places
-// changed. Focus is the browser's own; the canvas draws the ring where it is.
+// The scene once more, as real elements over the canvas that nobody sees: for screen readers, the Tab key, assistive
+// switches and tests by role and name. Elements are changed in place, never built again while their item lives, and
+// only when words or places changed. Focus is the browser's own; the canvas draws the ring where it is.
 import { order, set } from './elements.js';
 import { act } from './program.js';
 
-const root = document.getElementById('mirror'), inner = document.createElement('div');  // a dialog while a layer lies on top
+// inner: a dialog while a layer lies on top.
+const root = document.getElementById('mirror'), inner = document.createElement('div');
 root.append(inner);
 const things = new Map();  // item id -> element
 const groups = new Map();  // zone id -> element

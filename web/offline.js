@@ -1,5 +1,5 @@
-// The offline copy (sw.js). It is begun once the first picture is there, since it fetches everything. Whether the page works without a
-// network is said under About.
+// The offline copy (sw.js). It is begun once the first picture is there, since it fetches everything. Whether the page
+// works without a network is said under About.
 import { call } from './program.js';
 import { single } from './start.js';
 

@@ -1,4 +1,5 @@
-// The page's own script: what the browser brings to the program and the program to the browser. Each of these hears the browser by itself.
+// The page's own script: what the browser brings to the program and the program to the browser. Each of these hears the
+// browser by itself.
 import './storage.js';
 import './shelf.js';
 import './mirror.js';

@@ -1,5 +1,5 @@
-// Parts of the program that are fetched when they are needed, by the names of their files: a game's code, a language's words, the rule
-// books, letters. In the page that is one file they lie in it.
+// Parts of the program that are fetched when they are needed, by the names of their files: a game's code, a language's
+// words, the rule books, letters. In the page that is one file they lie in it.
 import { addCode } from './codes.js';
 import { compiled, exported, giveAssets } from './program.js';
 import { cover, fetchFile, isStarted } from './start.js';
@@ -17,9 +17,9 @@ function renewed(fault) {
 // Which sentence of the program says why a part is missing (platform.h).
 export function whyMissing(fault) { return Math.max(0, ['load', 'missing', 'mixed', 'cut'].indexOf(fault && fault.why)); }
 
-// A game's code is a module that takes the program's functions, memory and table, and puts its own functions into the table
-// (scripts/split_games.py). It fits only the program that it was built with: both bear the same mark, and the program's goes
-// on with what else a game needs: another module, or a file with its cards and words.
+// A game's code is a module that takes the program's functions, memory and table, and puts its own functions into the
+// table (scripts/split_games.py). It fits only the program that it was built with: both bear the same mark, and the
+// program's goes on with what else a game needs: another module, or a file with its cards and words.
 const coming = {};
 function gameCode(name) {
   if (!coming[name]) {

@@ -1,4 +1,5 @@
-// The page comes and goes. A hidden page is given no frames: what has to be covered is drawn here and now, and is what the next glance finds.
+// The page comes and goes. A hidden page is given no frames: what has to be covered is drawn here and now, and is what
+// the next glance finds.
 import { drawFrame, wantFrame } from './frames.js';
 import { call } from './program.js';
 

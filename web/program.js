@@ -1,4 +1,5 @@
-// The way into the compiled program: its functions by name, and texts and bytes in its memory. What it calls in return is program_calls.js.
+// The way into the compiled program: its functions by name, and texts and bytes in its memory. What it calls in return
+// is program_calls.js.
 import { isStarted } from './start.js';
 
 // The program as the browser has compiled it, which the bots' worker runs too, and what it exports.

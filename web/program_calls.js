@@ -1,5 +1,6 @@
-// What the compiled program calls: Module["page"], and nothing else of the page (shell/platform/platform_web.cpp and the other files
-// that end in _web.cpp say with what). Texts come as texts; a ticket is a number by which the program knows what it is told later.
+// What the compiled program calls: Module["page"], and nothing else of the page (shell/platform/platform_web.cpp and
+// the other files that end in _web.cpp say with what). Texts come as texts; a ticket is a number by which the program
+// knows what it is told later.
 import { setLanguage, setLight, setTitle } from './appearance.js';
 import { stop } from './bot_worker.js';
 import { askBot, cancelBot } from './bots.js';

@@ -1,4 +1,5 @@
-// Answers of a game that is over are weighed in the worker of the bots (bot_worker.js). One at a time: a new one ends the old.
+// Answers of a game that is over are weighed in the worker of the bots (bot_worker.js). One at a time: a new one ends
+// the old.
 import { askWorker, hearReviews, start, tellWorker } from './bot_worker.js';
 import { learn } from './learnt.js';
 import { call, tell } from './program.js';

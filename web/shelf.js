@@ -1,6 +1,7 @@
-// Where games are kept: IndexedDB (database.js). A record lies in three stores under one id: `about` (what the list shows, and a number that
-// rises with each write), `texts` (the save) and `before` (the save before it). Each wish is one transaction, so a page that dies between
-// two steps finds the last good text. A write is refused when the number is not the one this tab knows: no tab writes over another's moves.
+// Where games are kept: IndexedDB (database.js). A record lies in three stores under one id: `about` (what the list
+// shows, and a number that rises with each write), `texts` (the save) and `before` (the save before it). Each wish is
+// one transaction, so a page that dies between two steps finds the last good text. A write is refused when the number
+// is not the one this tab knows: no tab writes over another's moves.
 import { ask, elsewhere, emptied, full, kept, stores, transact, whenLate } from './database.js';
 import { hold, leave } from './locks.js';
 import { tell } from './program.js';
@@ -67,7 +68,8 @@ function erase(wish) {
   return transact('readwrite', function (tx) { stores.forEach(function (name) { tx.objectStore(name).delete(wish.id); }); });
 }
 
-// --- reading. Who reads in order to play raises the number in the same transaction: from then on the other tab cannot write.
+// --- reading. Who reads in order to play raises the number in the same transaction: from then on the other tab cannot
+// write.
 function read(wish) {
   let text, before, number = 0;
   return transact(wish.play ? 'readwrite' : 'readonly', function (tx, settle, sound) {

@@ -4,7 +4,8 @@ import { call } from './program.js';
 const canvas = document.getElementById('canvas'), desk = document.getElementById('desk');
 const probe = document.createElement('div');  // has the insets of the display as its padding
 let sized = true;
-let told = null;  // how many pixels of the display the canvas covers, from browsers that say it: where edges fall is not for us to round
+// How many pixels of the display the canvas covers, from browsers that say it: only they know where edges fall.
+let told = null;
 
 export function density() { return window.devicePixelRatio || 1; }
 // The canvas has the display's pixels, and the program is told a size that makes as many of them.
@@ -42,9 +43,10 @@ export function watchSize(changed) {
     resized();
   });
   sizes.observe(desk);
-  probe.childNodes.forEach(function (corner) { sizes.observe(corner); });  // a phone that is turned by half is as large as before
-  // Not every change of density changes a media query that is being watched, or the size in CSS pixels: the number of the
-  // canvas's own pixels tells for sure, in browsers that can say it.
+  // A phone that is turned by half is as large as before.
+  probe.childNodes.forEach(function (corner) { sizes.observe(corner); });
+  // Not every change of density changes a media query that is being watched, or the size in CSS pixels: the number of
+  // the canvas's own pixels tells for sure, in browsers that can say it.
   try { sizes.observe(canvas, { box: 'device-pixel-content-box' }); } catch (unknown) { /* the query below has to do */ }
   watchDensity(resized);
 }

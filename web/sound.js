@@ -1,5 +1,5 @@
-// Sounds as ready buffers: the program computes each once, at the rate of this device. Nothing is opened before the first touch or key,
-// as browsers want it, and the device is let go when nothing has sounded for a while.
+// Sounds as ready buffers: the program computes each once, at the rate of this device. Nothing is opened before the
+// first touch or key, as browsers want it, and the device is let go when nothing has sounded for a while.
 const buffers = [];
 let ears = null, resting = 0;
 let last = [];  // the last few, for tests and the curious

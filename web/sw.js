@@ -1,6 +1,6 @@
-// The offline copy. It is kept whole or not at all: each file must have the hash that the build knows, the page itself lies in this
-// script, and until all have come the copy of the version before stays in use. Copies bear the path of their page, as a host may have
-// several. scripts/stamp.mjs writes BUILD, FILES, SPARE and PAGE before it.
+// The offline copy. It is kept whole or not at all: each file must have the hash that the build knows, the page itself
+// lies in this script, and until all have come the copy of the version before stays in use. Copies bear the path of
+// their page, as a host may have several. scripts/stamp.mjs writes BUILD, FILES, SPARE and PAGE before it.
 const HERE = self.registration.scope, OWN = `mathom:${new URL(HERE).pathname} `, COPY = OWN + BUILD;
 const TYPES = {
   html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm', svg: 'image/svg+xml',
@@ -10,8 +10,9 @@ const TYPES = {
 const typeOf = name => TYPES[name.split('.').pop()] || 'application/octet-stream';
 const answer = (name, body, hash) => new Response(body, { headers: { 'content-type': typeOf(name), 'x-integrity': hash } });
 
-// From the host, and of this build: anything else the browser refuses. A cache on the way that gives an old content by this name has
-// none by the second one. What is kept is the content alone: a browser takes no redirected answer for a page.
+// From the host, and of this build: anything else the browser refuses. A cache on the way that gives an old content by
+// this name has none by the second one. What is kept is the content alone: a browser takes no redirected answer for a
+// page.
 async function fetched(name) {
   const ask = async (address, cache) => {
     const came = await fetch(address, { integrity: FILES[name], cache, credentials: 'same-origin' });

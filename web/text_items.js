@@ -1,5 +1,5 @@
-// One item of the scene on the page of words: a line, a button, a slider, or the row of a table. Elements live as long as their item, so
-// that focus stays where it is.
+// One item of the scene on the page of words: a line, a button, a slider, or the row of a table. Elements live as long
+// as their item, so that focus stays where it is.
 import { make, set } from './elements.js';
 import { unbroken } from './start.js';
 
@@ -75,8 +75,8 @@ export function showItem(item, log) {
   return t.box;
 }
 
-// A row of a table: its cells are parted by tabs. Roles are said, as on a phone the rows are laid out as blocks; there a cell
-// has the name of its column before it.
+// A row of a table: its cells are parted by tabs. Roles are said, as on a phone the rows are laid out as blocks; there
+// a cell has the name of its column before it.
 function row(item) {
   let known = things.get(item.id);
   if (known && known.role === 'row') return known.box;

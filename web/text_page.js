@@ -63,7 +63,8 @@ function runs(tree) {
   return out;
 }
 
-// The plan of a page: `wanted` is what lies in the body, `inside` what lies in its rows, `keys` all headings and rows that it uses.
+// The plan of a page: `wanted` is what lies in the body, `inside` what lies in its rows, `keys` all headings and rows
+// that it uses.
 function head(plan, key, depth, text) {
   if (text === plan.said || text === plan.written || !text) return;  // a question is asked once
   plan.level = plan.level === 0 ? 1 : Math.min(Math.max(2, depth), plan.level + 1);

@@ -1,5 +1,6 @@
-// The same game as a page of words: headings, lists, real buttons for all that is offered, the reason next to what is not, and a line for
-// commands. Built from the scene's list like the mirror, so that every screen and every game has it (text_page.js).
+// The same game as a page of words: headings, lists, real buttons for all that is offered, the reason next to what is
+// not, and a line for commands. Built from the scene's list like the mirror, so that every screen and every game has it
+// (text_page.js).
 import { announce, isTyping, isUsed, setUnused } from './command_line.js';
 import { viewChanged } from './graphics.js';
 import { clearMirror } from './mirror.js';

@@ -2,7 +2,8 @@
 const said = { polite: document.getElementById('polite'), assertive: document.getElementById('assertive') };
 const queue = { polite: [], assertive: [] }, timers = {};
 
-// Sentences that come within one breath are read together; the same sentence again is a change, because the region was emptied.
+// Sentences that come within one breath are read together; the same sentence again is a change, because the region was
+// emptied.
 export function speak(sentence, assertive) {
   const how = assertive ? 'assertive' : 'polite';
   queue[how].push(sentence);

@@ -1,15 +1,17 @@
-// Modules of the program as the browser compiles them: from the host, or in the page that is one file from an element of it.
+// Modules of the program as the browser compiles them: from the host, or in the page that is one file from an element
+// of it.
 import { fetchFile, mark } from './start.js';
 
 export const isAble = typeof WebAssembly === 'object';
 
-// The lines of the section that scripts/split_games.py writes: the mark of the build, and what the code of a game needs besides.
+// The lines of the section that scripts/split_games.py writes: the mark of the build, and what the code of a game needs
+// besides.
 export function marks(module) {
   return WebAssembly.Module.customSections(module, 'mathom').map(function (bytes) { return new TextDecoder().decode(bytes); }).join().split('\n');
 }
 
-// Read while it comes, which its hash does not allow: the mark that all modules of a build bear says whether it is the right one. If
-// not, or if the host gives it another type, it is asked for once more by its hash.
+// Read while it comes, which its hash does not allow: the mark that all modules of a build bear says whether it is the
+// right one. If not, or if the host gives it another type, it is asked for once more by its hash.
 export function fetchModule(file) {
   const whole = function () {
     return fetchFile(file).then(function (answer) { return answer.arrayBuffer(); }).then(WebAssembly.compile);

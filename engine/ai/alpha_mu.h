@@ -1,21 +1,22 @@
 #pragma once
-// What each answer of a seat is worth where one strategy has to do for all worlds that the seat cannot tell apart (alpha-mu:
-// Cazenave, Ventos 2019). Who plays each world as if it were known believes that they will know it at their next answer. Here
-// the next answers of the seat (Limits::answers) are the same in all worlds that have looked alike so far; only then does each
-// world go on with open hands. All other seats are taken to know the world: the rivals take from the seat what they can, its mates give what they can.
+// The value of each answer of a seat when one strategy has to serve for all worlds that the seat cannot tell apart
+// (alpha-mu: Cazenave, Ventos 2019). A search that solves each world separately assumes that it will know the world at
+// its next answer. Here the seat gives the same answers in all worlds that have looked alike, for its next
+// Limits::answers answers. After them each world is played with open hands. All other seats are assumed to know the
+// world: rivals minimise the value, partners maximise it.
 //
-// What a strategy brings is a vector, a worth for each world. A front holds vectors of which none equals or beats another in every
-// world: which one is best depends on what is found elsewhere in the tree. It is cut to the vectors that bring most together: a
-// value is then less than the best strategy brings, and never more.
+// The value of a strategy is a vector with one entry for each world. A front holds vectors none of which is equalled or
+// beaten by another in every world; which of them is best depends on the rest of the tree. A front is cut to the
+// vectors with the largest sums, so a value may be too low, but is never too high.
 //
-// A game describes its worlds to the search by a type Deal:
+// A game describes its worlds by a type Deal:
 //   using World, Move         small values; moves are ordered
 //   bool over(const World&)
 //   int seat(const World&)    who answers. Pre: not over
-//   bool with(const World&, int seat, int own)    does this seat play with the searching one?
-//   void moves(const World&, std::vector<Move>&)  appends what may be answered, ascending, never nothing
-//   void play(World&, Move)   everybody sees it
-//   std::int32_t worth(const World&)   to the searching seat, the rest played with open hands
+//   bool with(const World&, int seat, int own)    whether this seat plays with the searching one
+//   void moves(const World&, std::vector<Move>&) appends the legal answers, ascending, at least one
+//   void play(World&, Move)   applies an answer, which everybody sees
+//   std::int32_t worth(const World&)   the value to the searching seat if the rest is played with open hands
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -31,14 +32,14 @@ class AlphaMu {
   using Move = typename Deal::Move;
   struct Limits {
     int answers = 2;                // of the seat, from this question on, that are the same in all worlds; at least 1
-    std::size_t vectors = 8;        // the most that a front holds
-    std::int64_t worths = 1 << 20;  // when this many worlds have been weighed, no further answer is looked at
+    std::size_t vectors = 8;        // the maximum size of a front
+    std::int64_t worths = 1 << 20;  // after this many values no further answer is searched
   };
 
   AlphaMu(const Deal& deal, int seat, Limits limits) : deal_(deal), seat_(seat), limits_(limits) {}
 
-  // What each of these answers brings in all worlds together. Pre: at least one world; `seat` is asked in all of them, looks at
-  // them as alike, and may answer so.
+  // Returns for each of these answers the sum of its values over all worlds. Pre: there is at least one world; `seat`
+  // is asked in all of them, cannot tell them apart, and may give each of these answers.
   std::vector<std::int64_t> weigh(const std::vector<World>& worlds, const std::vector<Move>& answers) {
     std::vector<std::int64_t> out;
     for (const Move& m : answers) {
@@ -47,18 +48,18 @@ class AlphaMu {
     }
     return out;
   }
-  std::int64_t weighed() const { return weighed_; }  // worlds so far
+  std::int64_t weighed() const { return weighed_; }  // number of worlds evaluated so far
 
  private:
-  using Vector = std::vector<std::int32_t>;  // a worth for each world of the list that is looked at, in its order
-  using Front = std::vector<Vector>;         // never empty; the vector that brings most together comes first
+  using Vector = std::vector<std::int32_t>;  // one value for each world of the current list, in its order
+  using Front = std::vector<Vector>;         // never empty; the vector with the largest sum comes first
 
   static std::int64_t total(const Vector& v) { return std::accumulate(v.begin(), v.end(), std::int64_t{0}); }
   static bool covers(const Vector& a, const Vector& b) {
     return std::equal(a.begin(), a.end(), b.begin(), [](std::int32_t x, std::int32_t y) { return x >= y; });
   }
 
-  // Leaves out what another one covers, of like ones the later, and then those that bring least.
+  // Removes vectors that another one covers (of equal ones the later), and then those with the smallest sums.
   Front pruned(Front all) const {
     std::stable_sort(all.begin(), all.end(), [](const Vector& a, const Vector& b) { return total(a) > total(b); });
     Front out;
@@ -75,7 +76,7 @@ class AlphaMu {
     return search(worlds, answers);
   }
 
-  // `answers`: how many more of the seat are looked at.
+  // `answers`: how many more answers of the seat are searched.
   Front search(const std::vector<World>& worlds, int answers) {
     if (answers <= 0 || deal_.over(worlds.front()) || weighed_ >= limits_.worths) return {with_open_hands(worlds)};
     return deal_.seat(worlds.front()) == seat_ ? of_the_seat(worlds, answers) : of_another(worlds, answers);
@@ -88,7 +89,7 @@ class AlphaMu {
     return out;
   }
 
-  // What the seat holds is the same in all worlds, and so is what it may answer.
+  // The seat's hand is the same in all worlds, and so are its legal answers.
   Front of_the_seat(const std::vector<World>& worlds, int answers) {
     std::vector<Move> moves;
     deal_.moves(worlds.front(), moves);
@@ -98,7 +99,8 @@ class AlphaMu {
     return pruned(std::move(all));
   }
 
-  // Whoever it is answers in each world as is best there; the seat sees the answer, and no longer holds the others possible.
+  // Another seat gives the best answer in each world. The seat sees that answer, and rules out the worlds in which it
+  // would not have been given.
   Front of_another(const std::vector<World>& worlds, int answers) {
     std::vector<std::vector<Move>> may(worlds.size());
     std::vector<Move> moves;
@@ -128,7 +130,8 @@ class AlphaMu {
     return out;
   }
 
-  // The seat has a strategy after each answer of another: every pair of them, and of both what that other seat prefers.
+  // The seat has one strategy after each answer of the other seat. Combines every pair of them; in each world the other
+  // seat chooses.
   Front joined(const Front& so_far, const Front& more, const std::vector<std::size_t>& where,
                const std::vector<bool>& helps) const {
     Front all;

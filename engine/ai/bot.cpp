@@ -7,7 +7,7 @@
 namespace mathom {
 namespace {
 
-// A question without some of its options, and which of the whole one's the others are.
+// A question without some of its options, and the index of each remaining one in the whole question.
 struct Narrowed {
   Decision decision;
   std::vector<std::uint32_t> numbers;
@@ -31,7 +31,7 @@ struct Thinker::Mind {
   Observation seen;
   Decision decision;
   std::uint64_t answer = 0;
-  std::unique_ptr<WorldSearch> search;  // null: `answer` is the last word
+  std::unique_ptr<WorldSearch> search;  // null: `answer` is final
 };
 
 Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel& level, std::uint64_t seed,
@@ -53,7 +53,7 @@ Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel&
     if (level.infers && best->ready()) brain = best;
   m.answer = numbers[static_cast<std::size_t>(brain->judge(m.seen, open, rng, level.mistake_percent).value)];
   if (level.playouts <= 0 || !brain->worth_searching(m.seen, open)) return;
-  // The brain narrows the question that is left; the search tries its options as those of the whole question.
+  // The brain sees the narrowed question; the search uses the indices of the whole question.
   std::vector<Brain::Considered> tried;
   brain->consider(m.seen, open, tried);
   for (Brain::Considered& t : tried) t.option = numbers[t.option];
@@ -78,7 +78,7 @@ int Thinker::percent() const { return mind_->search ? mind_->search->percent() :
 std::int64_t Thinker::weighed() const { return mind_->search ? mind_->search->weighed() : 0; }
 
 std::uint64_t Thinker::best() const {
-  // Before the first world has been played out the rules of thumb know better than the search.
+  // Before the first playout the rules of thumb are better than the search.
   return mind_->search && mind_->search->spent() > 0 ? mind_->search->best() : mind_->answer;
 }
 

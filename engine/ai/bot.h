@@ -1,6 +1,6 @@
 #pragma once
-// A player made by the machine. It is given what its seat sees and is asked, and answers with an option; it has no way
-// to name the truth. Budgets count playouts, never time, so that a game with bots can be played again exactly.
+// A bot: it gets what its seat sees and what it is asked, and answers with an option. It has no access to the true
+// State. Budgets count playouts, never time, so a game with bots can be repeated exactly.
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -13,25 +13,26 @@
 
 namespace mathom {
 
-// One bot thinking about one question, in slices, so that it can be given up at any time.
+// One bot thinking about one question, in slices, so that the caller may stop at any time.
 class Thinker {
  public:
-  // Pre: `d` has options and is asked of a seat that sees `seen`; `excluded` are numbers of some of its options, not all.
-  // The answer is the best of the others. The game must outlive the thinker.
+  // Pre: `d` has options and is asked of a seat that sees `seen`; `excluded` holds indices of some of its options, not
+  // all. The answer is the best of the others. The game must outlive the thinker.
   Thinker(const Game&, Observation seen, Decision d, const BotLevel&, std::uint64_t seed,
           const std::vector<std::uint32_t>& excluded = {});
   ~Thinker();
   Thinker(const Thinker&) = delete;
   Thinker& operator=(const Thinker&) = delete;
 
-  // Thinks for about `playouts` more; true when the budget is used up. How it is sliced does not change the answer.
+  // Runs about this many more playouts. Returns true when the budget is used up. Slicing does not change the answer.
   bool step(int playouts);
   bool done() const;
   int percent() const;
-  // The answer so far; the bot's answer once done.
+  // Returns the best option so far: an index into the options of `d`. Once done it is the bot's answer.
   std::uint64_t best() const;
-  std::int64_t weighed() const;  // options in all playouts so far, which is what takes time
-  // The options, best first, for a hint. By rules of thumb alone: the answer only, with no tries.
+  std::int64_t weighed() const;  // options in all playouts so far; the time is proportional to it
+  // Returns the options, best first, for a hint. A bot that plays by rules of thumb returns its answer alone, with no
+  // tries.
   std::vector<Ranked> ranking() const;
 
  private:
@@ -39,7 +40,7 @@ class Thinker {
   std::unique_ptr<Mind> mind_;
 };
 
-// All of it at once.
+// Thinks to the end and returns the answer.
 std::uint64_t think(const Game&, Observation, const Decision&, const BotLevel&, std::uint64_t seed,
                     const std::vector<std::uint32_t>& excluded = {});
 

@@ -11,11 +11,11 @@ namespace {
 
 constexpr std::int64_t kMostHundredths = std::int64_t{1} << 40;
 
-// Hundredths: whole numbers are read the same everywhere.
+// Hundredths as whole numbers, which every program reads alike.
 std::int64_t in_hundredths(double n) { return std::llround(n * 100); }
 Json estimate_to_json(const Estimate& e) { return Json::array({in_hundredths(e.mean), in_hundredths(e.margin)}); }
 
-// Reads lists of whole numbers, and says what is wrong with them.
+// Reads lists of whole numbers, and reports what is wrong with them.
 class JudgementReader {
  public:
   JudgementReader(const Json& j, const std::string& path, Problems& problems)
@@ -47,7 +47,7 @@ class JudgementReader {
     return least;
   }
 
-  // As many whole numbers as `least` and `most` name bounds for; empty on a fault.
+  // Reads `n` whole numbers within the bounds of `least` and `most`; empty if something is wrong.
   std::vector<std::int64_t> numbers(const Json* list, const std::string& where, std::size_t n) {
     std::vector<std::int64_t> out;
     if (list && list->is_array() && list->size() == n)

@@ -1,5 +1,5 @@
 #pragma once
-// A judgement as JSON, on its way between programs and in saved games.
+// Converts a Judgement to JSON and back, for other programs and for saved games.
 #include <optional>
 #include <string>
 
@@ -10,7 +10,7 @@
 namespace mathom {
 
 Json judgement_to_json(const Judgement&);
-// Nothing, with problems below `path`, when it is not a judgement.
+// Returns nothing and reports problems below `path` if the JSON is not a judgement.
 std::optional<Judgement> judgement_from_json(const Json&, const std::string& path, Problems&);
 
 }  // namespace mathom

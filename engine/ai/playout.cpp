@@ -3,11 +3,11 @@
 namespace mathom {
 namespace {
 
-// Ten times as many answers as a whole game has. A player may do the same for ever (forsake a card that comes back), and a
-// policy that does so in a playout must not keep the others waiting.
+// The maximum number of answers in a playout: ten times as many as a whole game has. A player may repeat something for
+// ever (forsake a card that comes back), and a playout that does so must end.
 constexpr int kMostSteps = 5000;
 
-// The luck of one playout: the answers at each moment, each of them the same whatever came before.
+// The luck of one playout: the answer at each moment does not depend on what came before.
 class Luck {
  public:
   explicit Luck(std::uint64_t seed) : seed_(seed) {}

@@ -1,5 +1,5 @@
 #pragma once
-// One sampled world played out to the horizon by the game's brain, and what it is then worth.
+// Plays one sampled world to the horizon by the game's brain, and returns the value of the end.
 #include <cstdint>
 
 #include "ai/tree_search.h"
@@ -10,18 +10,19 @@ namespace mathom {
 
 class Playout {
  public:
-  // All three outlive it. `d` is asked in the worlds that are played out.
+  // Game, brain and decision must outlive the playout. `d` is asked in the worlds that are played.
   Playout(const Game& game, const Brain& brain, const Decision& d) : game_(game), brain_(brain), decision_(d) {}
 
-  // From now on the later answers of a side are those that this tree tells, which learns from each playout. It outlives it.
+  // From now on this tree gives the later answers of a side, and learns from each playout. The tree must outlive the
+  // playout.
   void look_ahead(AnswerTree* tree) { tree_ = tree; }
 
-  // What this option brings to who is asked, in the units of Brain::worth(). The same world, option and seed bring the same; two
-  // options with the same seed meet the same luck at the same moments.
+  // Returns the value of this option to the seat that is asked, in the units of Brain::worth(). The same world, option
+  // and seed give the same value. Two options with the same seed meet the same luck at the same moments.
   std::int32_t play(const State& world, std::uint32_t option, std::uint64_t seed);
 
-  std::int64_t answers() const { return answered_.answers; }  // given in all of them so far
-  std::int64_t weighed() const { return answered_.weighed; }  // options that these were chosen from
+  std::int64_t answers() const { return answered_.answers; }  // answers in all playouts so far
+  std::int64_t weighed() const { return answered_.weighed; }  // options that these answers were chosen from
 
  private:
   const Game& game_;

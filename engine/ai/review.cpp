@@ -18,7 +18,7 @@ WorldSearch::Budget budget(const Game& game, const Care& care) {
   return {.playouts = care.playouts, .answers = 0, .options = brain_of(game).most_weighed()};
 }
 
-// So that it can be written down and read again.
+// Rounds to what JSON keeps, so that a result that is written and read again is equal.
 double hundredths(double n) { return std::round(n * 100) / 100; }
 
 }  // namespace
@@ -54,7 +54,7 @@ bool Review::step(int playouts) {
     if (compared_.empty()) find();
     compare();
     spent += static_cast<int>(compared_.size());
-    // Where a playout weighs very many options there are fewer worlds, as in the search.
+    // If a playout compares very many options there are fewer worlds, as in the search.
     const std::int64_t most = brain_of(game_).most_weighed();
     if (most > 0 && playout_.weighed() >= most) worlds_ = met_;
   }
@@ -91,7 +91,7 @@ void Review::compare() {
 
 int Review::percent() const {
   if (done()) return 100;
-  // As if as many options were compared as may be, so that it only grows.
+  // Counts the largest possible number of options, so that the percentage never falls.
   const std::int64_t comparing = std::int64_t{care_.options} * worlds_;
   return static_cast<int>(
       (std::int64_t{search_.percent()} * care_.playouts + std::int64_t{100} * care_.options * met_) /
@@ -117,14 +117,14 @@ Judgement Review::result() const {
                    [](const Weighed& a, const Weighed& b) { return a.expected.mean > b.expected.mean; });
   out.lost = estimate(lost_);
   out.worlds = met_, out.better = better_, out.worse = worse_;
-  // What the search preferred may be no better at all in other worlds.
+  // What the search preferred may be no better in other worlds.
   if (out.lost.mean <= 0) out.best = chosen_, out.lost = {}, out.better = out.worse = 0;
   return out;
 }
 
 namespace {
 
-// What the best answer brings.
+// The value of the best answer.
 Estimate best_of(const Judgement& j) {
   for (const Weighed& w : j.options)
     if (w.option == j.best) return w.expected;

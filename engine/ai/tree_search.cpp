@@ -9,15 +9,15 @@ namespace mathom {
 namespace {
 
 constexpr std::size_t kMostNodes = 20000;
-// How often a node is met before its options are tried one by one, by what the brain considers in the world of that playout;
-// as often again later, more are added, as another world may offer others.
+// Number of visits of a node before its options are tried one by one, as the brain considers them in the world of that
+// playout. Each later multiple adds more options, because another world may offer others.
 constexpr int kFirstThumb = 6;
-// The mean of the rules of thumb counts for an option as this many tries.
+// The mean of the rules of thumb counts for an option like this many tries.
 constexpr int kPrior = 4;
-// Of the variance of all playouts, in sixteenths, what the confidence bound takes.
+// The share of the variance of all playouts, in sixteenths, that the confidence bound takes.
 constexpr std::int64_t kExplores = 4;
 
-// Sixteen times the logarithm to base two, by straight lines between the powers.
+// Sixteen times the logarithm to base two, linear between the powers.
 std::int64_t log_of(std::int32_t n) {
   const auto u = static_cast<std::uint32_t>(std::max(n, 1));
   const int whole = static_cast<int>(std::bit_width(u)) - 1;
@@ -150,7 +150,7 @@ Choice AnswerTree::answer(const State& s, const Decision& d, Rng& rng) {
   return {static_cast<std::uint64_t>(find_in(d, arms_[chosen].option) - d.options.data()), {}};
 }
 
-// With what the seat had before: what playouts bring that began at different questions stands on one scale.
+// Adds what the seat had before, so that playouts that begin at different questions have one scale.
 std::int64_t AnswerTree::worth(const State& world, const State& end, SeatId seat) const {
   return std::int64_t{brain_.worth(world, end, seat)} + brain_.had(world, seat);
 }
@@ -168,7 +168,7 @@ void AnswerTree::learn(const State& world, const State& end) {
   }
 }
 
-// The arm at which the tree stands after this answer; none: it never came there.
+// Returns the arm that this answer leads to; kNone if the tree never came there.
 std::uint32_t AnswerTree::after(std::uint32_t arm, const Given& given) const {
   const std::uint32_t node = child_of(arm, given.seat, given.why);
   if (node == kNone) return given.seat == asked_ ? kNone : arm;
@@ -180,8 +180,8 @@ void AnswerTree::move_on(std::uint32_t option, std::span<const Given> since, con
   for (auto it = since.begin(); it != since.end() && arm != kNone; ++it) arm = after(arm, *it);
   const std::uint32_t node = arm == kNone || now.seat != asked_ ? kNone : child_of(arm, now.seat, now.why);
   take_root(node, now);
-  // How far playouts are apart depends on the question they begin with: what the last one had, other options among it, would make
-  // the confidence bounds of this one too wide. A few playouts tell it again.
+  // The variance of playouts depends on the question at which they begin. Keeping that of the last question, which had
+  // other options, would make the confidence bounds too wide. A few playouts measure it again.
   worth_ = {};
   squares_ = 0;
   path_.clear();
@@ -207,7 +207,7 @@ void AnswerTree::take_root(std::uint32_t node, const Decision& now) {
   keep_below(std::move(arms));
 }
 
-// Copies level by level, so that the arms of a node and the nodes of an arm stand next to each other, in the same order as before.
+// Copies level by level, so that the arms of a node and the nodes of an arm stay adjacent, in the same order.
 void AnswerTree::keep_below(std::vector<Arm> arms) {
   const auto size = [](const auto& list) { return static_cast<std::uint32_t>(list.size()); };
   std::vector<Node> nodes;

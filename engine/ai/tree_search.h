@@ -1,11 +1,11 @@
 #pragma once
-// What comes after an answer that a search tries: the later questions of the same side, and what its answers to them
-// have brought so far. Sequential halving (world_search.h) spends the budget at the root, and below it each playout goes
-// down this tree by upper confidence bounds and adds one node (hybrid MCTS: Pepels, Cazenave, Winands, Lanctot 2014).
-// A node is known by the answers of the side that led to it, not by what others did or what luck brought: it serves all
-// sampled worlds alike (single-observer information sets: Cowling, Powley, Whitehouse 2012), and no answer in it can
-// lean on what the side does not see. At each node one of the arms is the rules of thumb, whatever they say in that
-// world; an option is taken instead where it has brought more.
+// A tree of what may follow an answer that a search tries: the later questions of the same side, and what its answers
+// to them brought so far. Sequential halving (world_search.h) shares out the playouts at the root. Below it each
+// playout descends by upper confidence bounds and adds one node (hybrid MCTS: Pepels, Cazenave, Winands, Lanctot 2014).
+// A node is known by the answers of the side that led to it, not by what others did or what luck brought. So it serves
+// all sampled worlds (single-observer information sets: Cowling, Powley, Whitehouse 2012), and no answer in it depends
+// on what the side does not see. One arm of each node is the rules of thumb, whatever they say in that world. An option
+// is taken instead if it has brought more.
 #include <cstdint>
 #include <limits>
 #include <span>
@@ -18,16 +18,16 @@ namespace mathom {
 
 class AnswerTree {
  public:
-  // Both outlive it. `asked`: who is asked at the root of the search, in a world that they hold possible.
+  // Game and brain must outlive the tree. `asked`: the seat that is asked at the root of the search.
   AnswerTree(const Game&, const Brain&, SeatId asked);
 
-  // A playout begins in this world with this option at the root.
+  // Starts a playout of this world with this option at the root.
   void begin(const State& world, std::uint32_t option);
-  // Has this playout left the tree? Then it goes on by the rules of thumb.
+  // Whether this playout has left the tree. Then it continues by the rules of thumb.
   bool left() const { return left_; }
-  // What a seat answers. Pre: !left(), and `d` is asked of a seat.
+  // Returns the answer of a seat. Pre: !left(), and `d` is asked of a seat.
   Choice answer(const State&, const Decision& d, Rng&);
-  // What the playout has come to.
+  // Records what the playout has come to.
   void learn(const State& world, const State& end);
 
   // An answer that was given at the table.
@@ -36,17 +36,18 @@ class AnswerTree {
     std::uint16_t why = 0;
     Option option;
   };
-  // Moves on to the question that the seat is asked now: the options of that question become the roots, what lies below them
-  // stays, and all else is forgotten. Where the tree never came there it is empty, and works as a new one.
+  // Moves on to the question that the seat is asked now. Its options become the roots, what lies below them stays, and
+  // everything else is forgotten. If the tree never reached this question it becomes empty, and works like a new one.
   //   `option`: what the seat answered at the root.
-  //   `since`: the answers after that, in order, up to the question of now: those of the seat itself where it had a choice, and
-  //   all of the others, of whom nobody else knows whether they had one. An answer of another seat to a question that the tree
-  //   does not know is passed over, as one without a choice is in playouts, and so are the answers of those not of the side.
-  // Pre: nothing hidden is in `since`. Who keeps a tree forgets it when another one of the side gives an answer that not
-  // everybody may read (Decision::answer_seen_by).
+  //   `since`: the answers after that, in order, up to this question: those of the seat itself if it had a choice, and
+  //   all of the others, because nobody knows whether they had one. Answers of seats outside the side are skipped, and
+  //   so are answers to questions that the tree does not know, like answers without a choice in playouts.
+  // Pre: nothing hidden is in `since`. The owner of a tree must drop it when another seat of the side gives an answer
+  // that not everybody may read (Decision::answer_seen_by).
   void move_on(std::uint32_t option, std::span<const Given> since, const Decision& now);
-  // How much more an option of the question at the root brought than the mean of all there, before the tree was moved on to it:
-  // in `most_playouts` at most, together. To the horizon of the questions before, which may be nearer.
+  // Returns the lead of an option at the root over the mean of all options there, from before the tree was moved on:
+  // the sum over at most `most_playouts` playouts. These ended at the horizon of the earlier questions, which may be
+  // nearer.
   std::int64_t remembered(std::uint32_t option, std::int32_t most_playouts) const;
 
   std::size_t nodes() const { return nodes_.size(); }
@@ -54,7 +55,7 @@ class AnswerTree {
  private:
   static constexpr std::uint32_t kNone = 0xFFFFFFFFu;
   static constexpr std::int64_t kNotTried =
-      std::numeric_limits<std::int64_t>::min();  // as a lead: only the rules of thumb take it
+      std::numeric_limits<std::int64_t>::min();  // lead: only the rules of thumb take it
   struct Sum {
     std::int64_t sum = 0;
     std::int32_t tries = 0;
@@ -63,20 +64,20 @@ class AnswerTree {
   };
   struct Arm {
     Option option;
-    Sum all, by_thumb;  // all: but where the rules of thumb took it
+    Sum all, by_thumb;  // all: without those in which the rules of thumb took it
     std::int64_t lead = 0;
     std::uint32_t next = kNone, child = kNone;
   };
   struct Node {
     SeatId seat = SeatId::none;
     std::uint16_t why = 0;
-    bool plain = false, opened = false;  // plain: there is nothing to choose here that playouts can tell apart
+    bool plain = false, opened = false;  // plain: playouts cannot tell the options apart
     std::uint32_t sibling = kNone, first = kNone;
     Sum thumb;                           // by the rules of thumb
-    std::int32_t visits = 0, opens = 0;  // opens: the number of visits at which the brain says again what to try
+    std::int32_t visits = 0, opens = 0;  // opens: number of visits at which the brain is asked again
   };
   struct Step {
-    std::uint32_t node = kNone, arm = kNone;  // no arm: it was new
+    std::uint32_t node = kNone, arm = kNone;  // no arm: the node was new
     bool thumb = true;                        // by the rules of thumb
   };
 
@@ -103,7 +104,7 @@ class AnswerTree {
   std::vector<Arm> arms_;
   std::vector<Step> path_;
   std::vector<std::uint32_t> roots_;  // arms by the option at the root
-  Sum at_root_;                       // all playouts that came to this root before the tree was moved on to it
+  Sum at_root_;                       // all playouts through this root before the tree was moved on to it
   std::vector<Brain::Considered> considered_;
   std::uint32_t at_ = kNone;  // the arm that was taken last
   bool left_ = true;

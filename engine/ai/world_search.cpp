@@ -7,7 +7,7 @@ namespace mathom {
 namespace {
 
 constexpr int kLeastTried = 4;  // options, however long their playouts are
-// So many playouts of earlier questions count for an option at most: they knew less, and came from other worlds.
+// Playouts of earlier questions count for an option only up to this number: they knew less, and came from other worlds.
 constexpr std::int32_t kMostRemembered = 12;
 
 }  // namespace
@@ -61,7 +61,7 @@ int WorldSearch::step() {
   const State& world = truth_ ? *truth_ : worlds_ ? worlds_->next(rng_) : *sampled;
   const std::uint64_t seed = rng_.next();
   const bool sparing = most_answers_ > 0 && spent_ == 0;
-  // Where not even one playout for each option can be afforded, those that the rules of thumb prefer come first.
+  // If the budget does not allow one playout for each option, those that the rules of thumb prefer come first.
   if (sparing) std::stable_sort(alive_.begin(), alive_.end(), [](const Arm& a, const Arm& b) { return a.sum > b.sum; });
   int n = 0;
   for (auto& arm : alive_) {
@@ -85,11 +85,11 @@ void WorldSearch::leave_untried() {
   std::sort(alive_.begin(), alive_.end(), [](const Arm& a, const Arm& b) { return a.option < b.option; });
   count_rounds();
   start_round();
-  ++worlds_left_;  // the world that has just been played out counts
+  ++worlds_left_;  // counts the world that has just been played out
 }
 
 void WorldSearch::halve() {
-  // All arms that are alive have been tried equally often, so sums compare like means. Ties keep the order of options.
+  // All remaining arms have been tried equally often, so sums compare like means. Ties keep the order of options.
   std::stable_sort(alive_.begin(), alive_.end(), [](const Arm& a, const Arm& b) { return a.sum > b.sum; });
   const std::size_t stay = (alive_.size() + 1) / 2;
   dropped_.insert(dropped_.end(), alive_.rbegin(), alive_.rend() - static_cast<std::ptrdiff_t>(stay));
@@ -120,7 +120,8 @@ std::vector<Ranked> WorldSearch::ranking() const {
     return a.tries == 0 ? std::int64_t{0} : a.sum * 10 / a.tries / brain_.point();
   };
   for (const Arm& a : order) {
-    // One that was dropped on few tries may look better than it is: it is not shown ahead of what outlasted it.
+    // An option that was dropped after few tries may look better than it is. It is not shown ahead of those that
+    // outlasted it.
     const std::int64_t behind = mean(order.front()) - mean(a);
     const std::int64_t least = out.empty() ? 0 : out.back().behind;
     out.push_back({a.option, static_cast<std::int32_t>(std::max(behind, least)), a.tries});

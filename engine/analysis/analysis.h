@@ -1,7 +1,7 @@
 #pragma once
-// What the answers of a game that is over, or of a part of it, were worth: a judgement of each question that playouts can weigh,
-// with JSON to keep it with the game. It holds no words; what it says of an answer it says from what the seat saw then,
-// unless all cards were open to it, which it says too.
+// The analysis of a finished game, or of a part of it: a judgement of each question that playouts can evaluate, with
+// JSON to keep it with the game. It holds no words. It judges each answer by what the seat saw then, unless `open` says
+// that all cards were open.
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -17,28 +17,28 @@ namespace mathom {
 struct Analysis {
   std::uint64_t of = 0;  // the hash of the game after its last answer
   Care care;
-  bool open = false;                   // with all cards open
-  SeatMask seats = kNobody;            // whose answers
+  bool open = false;                   // reviewed with all cards open
+  SeatMask seats = kNobody;            // whose answers were reviewed
   std::vector<Judgement> judged = {};  // in the order of the game
   friend bool operator==(const Analysis&, const Analysis&) = default;
 };
 
-// How thoroughly a game is analysed where somebody waits for it.
+// How thorough an analysis is while somebody waits for it.
 inline constexpr Care kUsualCare{.playouts = 1200, .worlds = 300, .options = 4};
 
-// Those of the people; of all seats where only bots play.
+// Returns the seats of the people; all seats if only bots play.
 SeatMask seats_to_analyse(const Seats&);
-// Those of one seat, settled.
+// Returns the judgements of one seat, settled (ai/review.h).
 std::vector<Judgement> of_seat(const Analysis&, SeatId);
 
-// Those that these seats answered, after at least `from` and fewer than `until` other answers. It costs one answer for each of
-// these, and a few dozen.
+// Returns the questions that these seats answered, after at least `from` and fewer than `until` other answers. Takes as
+// long as giving that many answers, and a few dozen more.
 std::vector<Weighable> weighable(const Session&, SeatMask seats, std::uint32_t from, std::uint32_t until);
 
 Json analysis_to_json(const Analysis&);
-// Nothing, with problems, when it is not an analysis.
+// Returns nothing and reports problems if the JSON is not an analysis.
 std::optional<Analysis> analysis_from_json(const Json&, Problems&);
-// What speaks against its being of this game; none: it fits.
+// Returns what shows that it belongs to another game; empty if it fits.
 Problems misfits(const Analysis&, const Session&);
 
 }  // namespace mathom

@@ -8,7 +8,7 @@
 namespace mathom {
 namespace {
 
-// A loss of fewer points or percent than this is told in tenths, as half a point would be too much of it.
+// A loss of fewer points or percent than this is shown in tenths, because rounding to halves would change it too much.
 constexpr double kTellsTenths = 5;
 
 Phrase amount(const Game& game, std::string_view points, std::string_view chance, double n) {
@@ -42,14 +42,14 @@ Phrase tell_lost(const Game& game, const Judgement& j) {
   const bool little = j.lost.mean < kTellsTenths;
   const std::int64_t mean = little ? std::llround(10 * j.lost.mean) : told_halves(game, j.lost.mean);
   std::int64_t margin = little ? std::llround(std::ceil(10 * j.lost.margin)) : told_margin(game, j.lost.margin);
-  // What is clear must not read as if it might be nothing.
+  // The text must not read as if a clear loss might be zero.
   if (j.clear()) margin = std::min(margin, mean - (!little && tells_chance(game) ? 2 : 1));
   return little ? out.tenths("points", mean).tenths("margin", margin)
                 : out.halves("points", mean).halves("margin", margin);
 }
 
 Phrase tell_worlds(const Analysis& a, const Judgement& j) {
-  // A hundred is all of them, and nothing is none.
+  // 100 percent means all worlds, and 0 percent none.
   const auto percent = [&](int worlds) {
     return std::clamp(std::lround(100.0 * worlds / j.worlds), worlds > 0 ? 1L : 0L, worlds < j.worlds ? 99L : 100L);
   };

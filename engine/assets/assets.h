@@ -1,6 +1,6 @@
-// The files of assets/ as the build compiled them in: cards, texts, rule books. The same bytes in every build; JSON files
-// come without white space. The page leaves some of them out and adds them when they are needed (add_assets). Nothing here
-// knows what a file means.
+// The files of assets/ as the build compiled them in: cards, texts, rule books. The same bytes in every build; JSON
+// files come without white space. The page leaves some of them out and adds them when they are needed (add_assets).
+// Nothing here knows what a file means.
 #pragma once
 #include <span>
 #include <string_view>
@@ -21,9 +21,9 @@ std::span<const Asset> all_assets();
 // The file's text; empty when there is no such file.
 std::string_view asset(std::string_view path);
 
-// Files that come later, one after another: a line with the path, a space and the size in bytes; the text; a line's end. So
-// nothing has to be parsed. Those that are here already stay as they are. Anything else than such a list is a problem, and adds
-// nothing. Not while another thread reads assets.
+// Files that come later, one after another: a line with the path, a space and the size in bytes; the text; a line's
+// end. So nothing has to be parsed. Those that are here already stay as they are. Anything else than such a list is a
+// problem, and adds nothing. Not while another thread reads assets.
 void add_assets(std::string_view part, Problems& problems);
 
 // The codes of the languages in which the program speaks, in order (assets/languages.h).

@@ -1,6 +1,6 @@
-// The languages in which the program speaks, whether their files are here or not: one for each folder of assets/text, as its
-// language.json says (docs/texts.md). Facts alone; what is said stands in the texts. Where a language lacks a file, the build
-// gives it that of the language which it falls back to (scripts/cmake/assets.cmake).
+// The languages in which the program speaks, whether their files are here or not: one for each folder of assets/text,
+// as its language.json says (docs/texts.md). Facts alone; what is said stands in the texts. Where a language lacks a
+// file, the build gives it that of the language which it falls back to (scripts/cmake/assets.cmake).
 #pragma once
 #include <array>
 #include <span>

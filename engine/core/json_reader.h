@@ -1,6 +1,6 @@
 #pragma once
-// Reads JSON value by value. A wrong value becomes a problem with its file and path, and reading goes on with a harmless
-// one, so that all faults of a file are told at once. What the values mean is the caller's business.
+// Reads JSON value by value. A wrong value becomes a problem with its file and path, and reading goes on with a
+// harmless one, so that all faults of a file are told at once. What the values mean is the caller's business.
 #include <algorithm>
 #include <array>
 #include <initializer_list>
@@ -29,8 +29,8 @@ template <std::size_t N>
 WordList word_list(const std::array<std::string_view, N>& words) {
   return {words};
 }
-// What is said of a value that is none of these words: 'unknown word "armee"; expected one of: army, character; did you mean
-// "army"?'. Of a long list only the words that begin as it does are told.
+// What is said of a value that is none of these words: 'unknown word "armee"; expected one of: army, character; did you
+// mean "army"?'. Of a long list only the words that begin as it does are told.
 std::string unknown_word(const Json& value, const std::vector<std::string_view>& known);
 // The words of a list of names.
 template <class Words>

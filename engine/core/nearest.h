@@ -5,8 +5,8 @@
 
 namespace mathom {
 
-// The word that differs from `written` by the fewest letters, if they are few for its length; empty: none does. Of several
-// the first.
+// The word that differs from `written` by the fewest letters, if they are few for its length; empty: none does. Of
+// several the first.
 std::string_view nearest(std::string_view written, std::span<const std::string_view> known);
 
 }  // namespace mathom

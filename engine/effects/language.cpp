@@ -52,7 +52,7 @@ Language::Language(std::string_view prefix, Words w)
   name_words(own);
 }
 
-// The keys of all sentences about the game's own words.
+// Sets the keys of all sentences about the game's own words.
 void Language::name_words(const std::string& own) {
   const auto name = [&](auto& list, const std::string& layer) {
     for (auto& item : list)
@@ -81,7 +81,7 @@ std::string_view Language::keep(std::string text) {
   return texts_.back();
 }
 
-// The word "end" closes a block and is never written.
+// "end" closes a block and is never written.
 int Language::find_verb(std::string_view word) const {
   const int i = place_of(verbs_, word);
   return i == kEnd ? -1 : i;

@@ -1,10 +1,10 @@
 #pragma once
-// All words of one game: the control words, which are every game's, and the game's own (words.h).
+// All words of one game: the control words, which every game has, and the game's own (words.h).
 #include "effects/words.h"
 
 namespace mathom::effects {
 
-// All words of one game: ours first. `prefix` begins the keys of the game's own sentences.
+// The words of one game, control words first. `prefix` begins the keys of the game's own sentences.
 class Language {
  public:
   Language(std::string_view prefix, Words);
@@ -13,7 +13,7 @@ class Language {
   int verbs() const { return static_cast<int>(verbs_.size()); }
   int find_verb(std::string_view word) const;
   const Names& selectors() const { return selectors_; }
-  // What a word of these lists means; empty where the game does not say.
+  // Returns what a word of these lists means; empty if the game does not say.
   std::string_view selector_note(int i) const { return note_at(selector_notes_, i); }
   std::string_view cause_note(int i) const { return note_at(cause_notes_, i); }
   std::string_view limit_note(int i) const { return note_at(limit_notes_, i); }
@@ -41,13 +41,12 @@ class Language {
   std::string_view time_note(int i) const { return note_at(time_notes_, i); }
   const Extras& extras() const { return extras_; }
   bool says_you() const { return you_; }
-  int owner() const {
-    return owner_;
-  }  // the selector for the owner of the moment's card; -1: the game has no such selector
+  int owner() const { return owner_; }  // the selector for the owner of the moment's card, or -1
   const std::vector<Param>& replacement() const { return replacement_; }
   std::string_view replacement_note() const { return replacement_note_; }
   std::string_view instead_key() const { return instead_; }
-  // The game's own sentences: "discard {cost}", "{who} discards {cost}"; and who it is where no selector says so.
+  // The keys of the game's own sentences: "discard {cost}" and "{who} discards {cost}"; and of who acts if no selector
+  // says it.
   std::string_view pay_key() const { return pay_; }
   std::string_view pay_by_key() const { return pay_by_; }
   std::string_view one_key() const { return one_; }        // "one Hobbit"

@@ -1,12 +1,12 @@
 #pragma once
-// A closed list of words of a language, such as the kinds of tokens. Which lists there are, a game's tables say.
+// A fixed list of words of a language, such as the kinds of tokens. A game's tables say which lists there are.
 #include <deque>
 #include <string>
 #include <string_view>
 
 namespace mathom::effects {
 
-// Each word has a text key: "<prefix>.<word>".
+// The text of each word has the key "<prefix>.<word>".
 class Names {
  public:
   Names(std::string_view prefix, std::initializer_list<std::string_view> words) {
@@ -26,7 +26,7 @@ class Names {
   std::string_view key(int i) const { return keys_[static_cast<std::size_t>(i)]; }
 
  private:
-  std::deque<std::string> words_, keys_;  // their texts stay where they are: phrases borrow them
+  std::deque<std::string> words_, keys_;  // a deque, so that phrases may refer to the texts
 };
 
 }  // namespace mathom::effects

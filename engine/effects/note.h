@@ -1,6 +1,6 @@
 #pragma once
-// What a word of the language means, in one sentence, and an example that loads. It stands where the word is defined;
-// docs/card-language-war.md is made of all of them.
+// What a word of the language means, in one sentence, and an example that loads. It is written where the word is
+// defined; docs/card-language-war.md is made from all of them.
 #include <string_view>
 
 namespace mathom::effects {

@@ -1,5 +1,5 @@
 #pragma once
-// What files that define verbs use: arguments by number, the usual parameters.
+// For files that define verbs: arguments by number, and the usual parameters.
 #include "effects/run/machine.h"
 
 namespace mathom::effects {
@@ -8,19 +8,19 @@ inline std::int16_t arg(const Op& op, std::size_t n) { return op.arg[n]; }
 inline std::int16_t small(int n) { return static_cast<std::int16_t>(n); }
 inline bool always(const Host&, const Op&, const Frame&) { return true; }
 
-// The one seat that the first parameter means, or -1.
+// Returns the one seat that the first parameter means, or -1.
 inline int who_of(const Host& h, const Op& op, const Frame& f) {
   const SeatId seat = seat_of(h, arg(op, 0), f);
   return is_player(seat) ? index(seat) : -1;
 }
-// The frame as a step sees it whose first parameter is that seat: "self" in its filters is who does it.
+// Returns the frame as a step sees it whose first parameter is that seat: "self" in its filters is the seat that acts.
 inline Frame seen_by_who(const Host& h, const Op& op, const Frame& f) {
   Frame own = f;
   own.local[kSelf] = small(who_of(h, op, f));
   return own;
 }
 
-// From those places it takes cards; it shows hidden ones (Verb::from, Verb::shows).
+// Marks a verb that takes cards from those places, or shows hidden ones (Verb::from, Verb::shows).
 inline Verb taking(std::uint32_t from, Verb verb) {
   verb.from = from;
   return verb;
@@ -30,7 +30,7 @@ inline Verb showing(Verb verb) {
   return verb;
 }
 
-// Left out: whoever resolves the ability, 1, false.
+// Usual values: the player who resolves the ability, 1, false.
 inline Param who_param(Who usual = Who::self) {
   return {.key = "who", .kind = Param::Kind::who, .needed = false, .usual = static_cast<std::int16_t>(usual)};
 }

@@ -1,6 +1,7 @@
 #pragma once
-// The words of a language: verbs, selectors, costs, conditions, tests, moments, modifiers and numbers, each with one table
-// of parameters from which reading, checking and the player's text follow. All words of one game together are its Language.
+// The words of a language: verbs, selectors, costs, conditions, tests, moments, modifiers and numbers. Each has one
+// table of parameters, from which reading, checking and the player's text follow. All words of one game are its
+// Language.
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,19 +14,19 @@
 
 namespace mathom::effects {
 
-// Who: the first are every game's, the rest are the game's own, in the order of its table.
+// Selectors of seats. These are common to all games; the game's own follow, in the order of its table.
 enum class Who : std::int16_t {
-  active,       // whose turn it is, or who acts in their place
-  self,         // whose block it is
-  chosen,       // who volunteered or was pointed at
-  each_player,  // everyone in play, clockwise from the active one
-  others,       // everyone in play but the active one
+  active,       // the player whose turn it is, or who acts in their place
+  self,         // the player whose block it is
+  chosen,       // the player who volunteered or was pointed at
+  each_player,  // every player in play, clockwise from the active one
+  others,       // every player in play except the active one
   own           // the game's first own selector
 };
 constexpr bool is_many(int who) {
   return who == static_cast<int>(Who::each_player) || who == static_cast<int>(Who::others);
 }
-// Who pays when more than one might.
+// Who pays when several could.
 enum class By : std::int16_t { alone, one_player, group };
 
 struct Param {
@@ -39,22 +40,22 @@ struct Param {
     conditions,
     value,      // a number, or one that depends on the table
     flag,       // true or false
-    targets,    // a filter of that kind, or of any (-1); left out, the kind's own word number `usual`, or nothing (-1)
+    targets,    // a filter of that target kind, or of any (-1); if missing: word `usual` of the kind, or nothing (-1)
     modifiers,  // a list of them
-    moment,     // when something happens, narrowed or not
-    binding     // a name for what the step chooses, by which later steps of the ability call it
+    moment,     // when something happens, narrowed by filters or not
+    binding     // a name for what the step chooses, which later steps of the ability use
   };
   std::string_view key;
   Kind kind = Kind::number;
   bool needed = true;
-  std::int16_t usual = 1;  // when it is left out
+  std::int16_t usual = 1;  // the value if it is missing
   const Names* names = nullptr;
   int target_kind = 0;
-  bool is_signed = false;  // a value that may be below 0, and is said with its sign: "strength +2"
-  bool anywhere = false;   // targets that need not be where a filter means that names no place
-  bool is_one = false;     // one thing is meant, of the targets: "a Hobbit"
-  // Places of an operation that it takes: lists take two, where they begin and how many they are; a moment takes three, its
-  // place in the language's list and the filters of whom it is about and who brings it about.
+  bool is_signed = false;  // a value that may be negative, and is shown with its sign: "strength +2"
+  bool anywhere = false;   // targets may lie anywhere, also if the filter names no place
+  bool is_one = false;     // one of the targets is meant: "a Hobbit"
+  // Returns the number of arguments that it takes. Lists take two: the index of the first item and the number of items.
+  // A moment takes three: its index in the language's list, and the filters of whom it is about and who causes it.
   int width() const {
     if (kind == Kind::moment) return 3;
     return kind == Kind::blocks || kind == Kind::conditions || kind == Kind::modifiers ? 2 : 1;
@@ -63,9 +64,9 @@ struct Param {
 
 // What an operation tells the runner.
 enum class Flow : std::uint8_t {
-  next,   // done: on with the next operation
-  again,  // look again: an inner frame may have been called
-  ask,    // a decision is due; its answer lands in Frame::answer
+  next,   // done: continue with the next operation
+  again,  // run this operation again: an inner frame may have been called
+  ask,    // a decision is due; its answer goes to Frame::answer
 };
 
 class Host;
@@ -78,25 +79,26 @@ struct Clause;
 struct Verb {
   std::string_view word;
   std::vector<Param> params;
-  bool (*possible)(const Host&, const Op&, const Frame&);  // may it be done in full, and would it do anything?
+  bool (*possible)(const Host&, const Op&, const Frame&);  // whether it can be done in full and would do anything
   Flow (*run)(Host&, const Op&, Frame&);
   void (*ask)(const Host&, const Op&, const Frame&, Decision&) = nullptr;  // null: it never asks
-  // Its words where a template does not do; `who` acts, empty: it is plain who does (say.h). And could the words do
-  // without naming the player, where that is `actor`? Null: it could not.
+  // Makes its words if a template does not suffice. `who` acts; empty when the subject is clear (say.h). omits_subject:
+  // whether the words can leave the player out if that is `actor`; null: they cannot.
   Clause (*say)(const TextBuilder&, const Op&, const Clause& who) = nullptr;
   bool (*omits_subject)(const TextBuilder&, const Op&, int actor) = nullptr;
   std::string_view key{}, by_key{};  // of its templates, without and with who acts; set by Language
   Note note{};
-  bool only_before = false;  // only in texts that answer what is about to happen
-  // Places from which it takes cards, as bits of the values of TargetKind::where; 0: from where everybody sees them.
+  bool only_before = false;  // only in texts that respond to what is about to happen
+  // Places from which it takes cards, as bits of the values of TargetKind::where; 0: places that everybody sees.
   std::uint32_t from = 0;
-  // Would it change something, for all that is known before the text is used (outlook.h)? It also notes what later steps may
-  // ask about. Null: it would. And which things could be chosen; null: what its `what` means.
+  // changes: whether it would change anything, as far as is known before the text is used (outlook.h). It also records
+  // what later steps may ask about. Null: it always would. choices: the things that could be chosen; null: what its
+  // `what` means.
   bool (*changes)(const Host&, const Op&, const Frame&, Outlook&) = nullptr;
   void (*choices)(const Host&, const Op&, const Frame&, Things& out) = nullptr;
-  bool reader_sees = false;  // the reader looks at cards of the player who acts: its key with ".by.seen" says so
-  bool shows = false;        // hidden cards of who acts are seen by whose text it is from then on (check_places.h)
-  // The place of parameter n among the arguments.
+  bool reader_sees = false;  // the reader looks at cards of the player who acts: its key ends with ".by.seen"
+  bool shows = false;        // from then on the text's player sees hidden cards of the player who acts (check_places.h)
+  // Returns the index of the first argument of parameter n.
   int slot(std::size_t n) const {
     int at = 0;
     for (std::size_t i = 0; i < n; ++i) at += params[i].width();
@@ -107,7 +109,7 @@ struct Condition {
   std::string_view word;
   std::vector<Param> params;
   bool (*holds)(const Host&, const Op&, const Frame&);
-  Clause (*say)(const TextBuilder&, const Op&) = nullptr;  // null: by its template
+  Clause (*say)(const TextBuilder&, const Op&) = nullptr;  // null: its template says it
   std::string_view key{};
   Note note{};
   bool counts = false;  // its first parameter says what is counted: only what everybody sees
@@ -122,18 +124,20 @@ inline Condition counting(Condition condition) {
   condition.counts = true;
   return condition;
 }
-// Something that holds as long as the card says, never stored: looked up whenever it matters.
+// Something that holds as long as the card says. It is never stored: it is looked up whenever it matters.
 struct Modifier {
   std::string_view word;
   std::vector<Param> params;
-  Clause (*say)(const TextBuilder&, const Op&) = nullptr;  // null: by its template
+  Clause (*say)(const TextBuilder&, const Op&) = nullptr;  // null: its template says it
   std::string_view key{};
   Note note{};
 };
-// One key of a filter, and its values. Is it so of this thing (`matches`), of a print (`printed`; null: by the table)?
+// One key of a filter, and its values. `matches`: whether a thing passes. `printed`: whether a print passes; null: ask
+// the table.
 struct TestWord {
   enum class Kind : std::uint8_t { name, who, flag, number, filter };  // number: or a name, if there are names
-  // Of filters: what the thing itself must be, which need not be asked where prints tell; or another thing (`none`).
+  // How a test of filters combines them: over the thing itself (prints may decide it alone), or over another thing
+  // (`none`).
   enum class Combine : std::uint8_t { none, not_one, one_of };
   std::string_view word;
   Kind kind = Kind::name;
@@ -145,52 +149,52 @@ struct TestWord {
   Combine combine = Combine::none;
   bool places = false;               // it says where the thing is, so that no place is implied
   bool of_step = false;              // it asks what an earlier step did
-  std::int16_t least = 0, most = 0;  // of numbers: the least and the greatest that occur; 0: no limit is known
+  std::int16_t least = 0, most = 0;  // of numbers: the range that occurs; 0: unknown
 };
 // What filters can be about. Its own words stand for what an ability points at: "this", "here".
 struct TargetKind {
-  std::string_view word;  // "card": what one of them is called when nothing else does
+  std::string_view word;  // "card": the noun for one of them if no other noun fits
   Names words;
   std::vector<TestWord> tests;
-  // The test that a filter passes when it does not name that key, and the value it stands for; -1: none.
+  // The test that a filter passes if it does not name that key, and the value it stands for; -1: none.
   int implied = -1;
   std::int16_t implied_value = 0;
-  // Tests that have words of their own; -1: none has. What kind of thing it is; its name; where it lies.
+  // Tests with words of their own; -1: none. They say what kind of thing it is, its name, and where it lies.
   int kind = -1, title = -1, where = -1;
-  bool one = false;  // unless they are counted, it is one of them
+  bool one = false;  // if nothing counts them, one of them is meant
   int chosen = -1;   // which of its own words is what a step chose; -1: none
   std::string_view key{};
   std::vector<std::string_view> notes{};  // what its own words mean, in their order
-  // Where things are that a filter means which names no place ("in play"): a value of the test `where`; -1: anywhere.
+  // Where things of a filter without a place are ("in play"): a value of the test `where`; -1: anywhere.
   int usual_place = -1;
-  std::uint32_t nouns = 0;  // bits of tests whose words are nouns too, where the kind is not named: "Dwarf", "weapon"
-  int it = -1, other = -1;  // the words for the two that a moment is about: "that Dwarf"
-  // Places whose things only their owner sees, as bits; the test that says whose they are, and whether a filter without it
-  // means those of who acts (check_places.h).
+  std::uint32_t nouns = 0;  // bits of tests whose words serve as nouns if the kind is not named: "Dwarf", "weapon"
+  int it = -1, other = -1;  // the words for the two things that a moment is about: "that Dwarf"
+  // hidden: places whose things only their owner sees, as bits. whose: the test that says whose they are. own_piles: a
+  // filter without that test means those of the player who acts (check_places.h).
   std::uint32_t hidden = 0;
   int whose = -1;
   bool own_piles = false;
-  int itself = -1;           // the word for the card with the text; -1: the kind has no such word
-  int mine = -1;             // the test for the reader's own things, "your Orc"; -1: the kind has no such test
+  int itself = -1;           // the word for the card with the text; -1: none
+  int mine = -1;             // the test for the reader's own things, "your Orc"; -1: none
   std::uint32_t before = 0;  // bits of its own words for things named earlier in the text: "not" these is "other Orcs"
 };
-// When an ability happens. `target_kind`: the kind of the filter that "to" narrows it with; -1: none.
+// When an ability happens. `target_kind`: the kind of the filter under "to"; -1: none.
 struct Trigger {
   std::string_view word;
   int target_kind = -1;
   bool needs_to = false;
   bool is_action = false;  // a player uses it in their turn
-  bool is_plain = false;   // the card is nothing but this text, which does not name its moment
+  bool is_plain = false;   // the card has only this text, and the text does not name its moment
   std::string_view key{}, to_key{};
   Note note{};
-  int by_kind = -1;          // of the filter that "by" narrows it with: who or what brought it about; -1: none
-  bool is_before = false;    // the thing is about to happen: a text may have something else happen instead
+  int by_kind = -1;          // kind of the filter under "by": who or what caused it; -1: none
+  bool is_before = false;    // it is about to happen: a text may have something else happen instead
   std::uint32_t types = 0;   // bits of the types of cards that have such texts; 0: all
   bool has_name = false;     // an action whose words begin with its name: "Skirmish: ..."
   bool is_state = false;     // it comes as soon as the conditions hold; its words are the conditions
   bool is_by_owner = false;  // the owner of the thing causes it: ".to.your" says "each time you play {to}"
 };
-// A number that only the game knows: {"strength": cards}, or {"burdens": true} where it is about no things.
+// A number that only the game knows: {"strength": cards}, or {"burdens": true} if it is about no things.
 struct Measure {
   std::string_view word;
   int target_kind = -1;
@@ -199,18 +203,18 @@ struct Measure {
   std::string_view key{};
   Note note{};
 };
-// Forms that ask more of a table than the simplest games have. What a game does not name is refused in its files.
+// Forms that need more of a table than the simplest games have. A game's files may use only those that it names.
 struct Extras {
   bool counts_uses = false;    // "limit": {"phase": 3}, counted by text (uses.h)
-  bool many_moments = false;   // one text at several moments
+  bool many_moments = false;   // one text with several moments
   bool named_choices = false;  // "as": name; the step `choose` (scope.h)
-  bool instead = false;        // answers to what is about to happen, also from hand (happenings.h)
+  bool instead = false;        // responses to what is about to happen, also from hand (happenings.h)
   bool amounts = false;        // X: a number that a player chooses
   bool repeats = false;        // as_often, repeat
   bool to_play = false;        // what it takes to play a card: {"to_play": true, "if": [...], "cost": [...]}
   bool sums = false;           // {"sum": [values]}
-  bool later = false;          // texts that a step lays down for a later moment (later.h)
-  bool as_far_as = false;      // a choice of which nothing can be done in full is done as far as it can be
+  bool later = false;          // a step may leave a text for a later moment (later.h)
+  bool as_far_as = false;      // a choice none of whose options can be done in full is done as far as possible
 };
 struct CostWord {
   std::string_view word;
@@ -219,26 +223,26 @@ struct CostWord {
   Note note{};
 };
 
-// The words that a game adds. Those it does not need stay empty.
+// The words that a game adds. Unused lists stay empty.
 struct Words {
   std::vector<Verb> verbs{};
   std::vector<std::string_view> selectors{};  // of seats
-  std::string_view owner{};              // the selector for the owner of the moment's card; empty: the game has none
-  std::vector<std::string_view> many{};  // those of them that mean several, one after the other
+  std::string_view owner{};                   // the selector for the owner of the moment's card; empty: none
+  std::vector<std::string_view> many{};       // those of the selectors that mean several seats, one after the other
   std::vector<CostWord> costs{};
   std::vector<Condition> conditions{};
   const Names* tags = nullptr;  // of payments
   std::vector<TargetKind> target_kinds{};
   std::vector<Trigger> triggers{};
   std::vector<Modifier> modifiers{};
-  const Names* causes = nullptr;                                                 // what a replacement can step in for
-  std::vector<Param> replacement{};                                              // its other keys
+  const Names* causes = nullptr;                                                 // what a replacement can replace
+  std::vector<Param> replacement{};                                              // the other keys of a replacement
   const Names* limits = nullptr;                                                 // how often an ability may be used
-  std::vector<std::string_view> selector_notes{}, cause_notes{}, limit_notes{};  // what they mean, in their order
-  std::string_view replacement_note{};                                           // what its other keys mean
-  bool you = false;  // texts speak to whoever reads them: "self" is not named
+  std::vector<std::string_view> selector_notes{}, cause_notes{}, limit_notes{};  // what the words mean, in their order
+  std::string_view replacement_note{};  // what the other keys of a replacement mean
+  bool you = false;                     // texts address their reader: "self" is not named
   std::vector<Measure> measures{};
-  const Names* times = nullptr;  // how long a modifier may last that a step gives (timed.h)
+  const Names* times = nullptr;  // how long a modifier from a step may last (timed.h)
   std::vector<std::string_view> time_notes{};
   Extras extras{};
 };

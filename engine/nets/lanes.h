@@ -1,7 +1,8 @@
 #pragma once
-// Vectors of 16-bit and 32-bit integers, for code in which the compiler does not find them by itself: pairwise sums of 16-bit products
-// are one instruction on x86 and in WASM, which clang does not use for WASM on its own. They are of 16 bytes unless the build is for a
-// machine that has wider ones, as that of a program that plays games for a net is (scripts/train/fit).
+// Vectors of 16-bit and 32-bit integers, for code in which the compiler does not find them by itself: pairwise sums of
+// 16-bit products are one instruction on x86 and in WASM, which clang does not use for WASM on its own. They are of 16
+// bytes unless the build is for a machine that has wider ones, as that of a program that plays games for a net is
+// (scripts/train/fit).
 #include <cstdint>
 #include <cstring>
 

@@ -12,8 +12,8 @@ bool net_is_here(std::string_view game);
 // Pre: it is here, with these inputs and outputs.
 SmallNet net_of(std::string_view game, int inputs, int outputs);
 
-// For programs that fit nets and compare them: while it lives, this thread plays the game by that net, in place of the game's own.
-// The last one that was made counts.
+// For programs that fit nets and compare them: while it lives, this thread plays the game by that net, in place of the
+// game's own. The last one that was made counts.
 class NetInstead {
  public:
   NetInstead(std::string_view game, const SmallNet& net);
@@ -30,7 +30,8 @@ class NetInstead {
   const NetInstead* before_;
 };
 
-// The net by which a game is played, read when it is first asked for. Of says whose it is: kGame, kInputs, kOutputs. Pre: net_is_here().
+// The net by which a game is played, read when it is first asked for. Of says whose it is: kGame, kInputs, kOutputs.
+// Pre: net_is_here().
 template <class Of>
 const SmallNet& net() {
   if (const SmallNet* other = NetInstead::of(Of::kGame)) return *other;

@@ -10,7 +10,8 @@
 namespace mathom {
 namespace {
 
-// Hidden units stay below these, so that no sum of the next layer overflows: 128 x 2047 x 4140 and 64 x 4095 x 4140 fit.
+// Hidden units stay below these, so that no sum of the next layer overflows: 128 x 2047 x 4140 and 64 x 4095 x 4140
+// fit.
 constexpr std::int16_t kMostFirst = 2047, kMostSecond = 4095;
 
 // Weights are written as letters: one is a number from -45 to 45, two are one from -4140 to 4140.

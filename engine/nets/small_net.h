@@ -1,6 +1,7 @@
 #pragma once
-// A small net that says what each option of a question brings, for the playouts of a bot. It has two hidden layers and is fitted elsewhere
-// (scripts/train, docs/bots/nets.md). It counts in whole numbers, so that it says the same everywhere.
+// A small net that says what each option of a question brings, for the playouts of a bot. It has two hidden layers and
+// is fitted elsewhere (scripts/train, docs/bots/nets.md). It counts in whole numbers, so that it says the same
+// everywhere.
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -14,7 +15,8 @@
 
 namespace mathom {
 
-// What a seat knows as facts that are true or not: the numbers of those that are, written in groups, one group after another.
+// What a seat knows as facts that are true or not: the numbers of those that are, written in groups, one group after
+// another.
 class NetInputs {
  public:
   void clear() { on_.clear(), from_ = 0; }

@@ -42,7 +42,8 @@ struct Trial {
       called{};  // what findings call the config, where it is made by lot from the seed; empty: as it is written
   const State* start =
       nullptr;  // what the config begins with, where that is known already; the config is not read then
-  // May a game of this config take more answers than that? A match of n deals (its option `deals`) may take n times as many.
+  // May a game of this config take more answers than that? A match of n deals (its option `deals`) may take n times as
+  // many.
   bool may_go_on(std::uint64_t answers) const;
   // Where a finding is met: the game, the config and the seed.
   std::string where() const {

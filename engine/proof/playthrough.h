@@ -16,8 +16,8 @@ std::string write_playthrough(const Game& game, std::string_view config_text, st
 // Plays the answers of a playthrough again; empty when everything is as it was, otherwise the first difference.
 std::string check_playthrough(std::string_view text, std::span<const Game* const> games);
 
-// The same answers under the rules as they are now, as far as they are still to be given: how a golden file is renewed. An
-// answer that was the only option is left out where it is not asked for any more.
+// The same answers under the rules as they are now, as far as they are still to be given: how a golden file is renewed.
+// An answer that was the only option is left out where it is not asked for any more.
 std::string renew_playthrough(std::string_view text, std::span<const Game* const> games);
 
 }  // namespace mathom

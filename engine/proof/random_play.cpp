@@ -66,7 +66,8 @@ namespace {
 
 std::uint32_t count(std::int32_t least, std::int32_t most) { return static_cast<std::uint32_t>(most - least + 1); }
 
-// One of the values of an option; of a long range one of the first: a game of a thousand deals proves no more than one of ten.
+// One of the values of an option; of a long range one of the first: a game of a thousand deals proves no more than one
+// of ten.
 Json value_by_lot(const RuleOption& o, Rng& rng) {
   constexpr std::uint32_t kMostNumbers = 12;
   const bool named = o.kind == RuleOption::Kind::choice;

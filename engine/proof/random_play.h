@@ -31,8 +31,8 @@ OwnedChoice random_answer(const Decision& d, Rng& rng);
 // The same, but a shuffle always gets an order.
 OwnedChoice random_order(const Decision& d, Rng& rng);
 
-// Who wishes to be asked more often when the answer number `ply` of the game of a seed is given: some seats all the time,
-// others now and then; nobody where the game does not hear it.
+// Who wishes to be asked more often when the answer number `ply` of the game of a seed is given: some seats all the
+// time, others now and then; nobody where the game does not hear it.
 Wishes random_wishes(const Game& game, std::uint64_t seed, std::uint32_t ply);
 
 // Plays by lot too, but mostly what it has done least in this game: it passes less than a random player, and plays more
@@ -49,8 +49,8 @@ class CuriousPlayer {
 // All configs that a proof should try: every number of seats with every rule set, otherwise all defaults.
 std::vector<std::string> proof_configs(const Game& game);
 
-// A config by lot, the same for the same seed: seats (unless `seats` says how many), rule set, each option, and what else the
-// game has, such as decks. Pre: the game is played by that many.
+// A config by lot, the same for the same seed: seats (unless `seats` says how many), rule set, each option, and what
+// else the game has, such as decks. Pre: the game is played by that many.
 std::string random_config(const Game& game, std::uint64_t seed, int seats = 0);
 
 }  // namespace mathom

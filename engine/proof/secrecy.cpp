@@ -9,9 +9,9 @@
 namespace mathom {
 namespace {
 
-// To write and read an observation takes longer than all else that is proved of it together, and which fields of a State come
-// through depends little on who sees them: it is proved for one after the other. Odd, as the numbers of viewers are even, so that
-// each of them has their turn.
+// To write and read an observation takes longer than all else that is proved of it together, and which fields of a
+// State come through depends little on who sees them: it is proved for one after the other. Odd, as the numbers of
+// viewers are even, so that each of them has their turn.
 constexpr std::uint64_t kTravels = 3;
 
 // What became of one State after one answer, as some viewers perceive it.
@@ -222,8 +222,8 @@ class SecrecyProver {
     }
   }
 
-  // Two answers differ in what everybody sees; or in that and in a card that is told like the one of the answer, as two copies in a
-  // hand are: the same with the answer's own card tells the viewers nothing else.
+  // Two answers differ in what everybody sees; or in that and in a card that is told like the one of the answer, as two
+  // copies in a hand are: the same with the answer's own card tells the viewers nothing else.
   bool is_told_in_the_open(const OwnedChoice& answer, const OwnedChoice& other, const After& there, SeatMask viewers) {
     if (differs_in_the_open(answer, other)) return true;
     if (d_.by_luck() || std::max(answer.value, other.value) >= d_.options.size()) return false;
@@ -236,8 +236,8 @@ class SecrecyProver {
     return differs_in_the_open(answer, like) && play(*state_, d_, like, viewers).trace == there.trace;
   }
 
-  // The same by another copy of a card that everybody sees, or to another card that everybody sees. Which of them it was is told,
-  // and need not be remembered: what was laid on it may be gone at once.
+  // The same by another copy of a card that everybody sees, or to another card that everybody sees. Which of them it
+  // was is told, and need not be remembered: what was laid on it may be gone at once.
   bool differs_in_the_open(const OwnedChoice& a, const OwnedChoice& b) {
     if (d_.by_luck() || std::max(a.value, b.value) >= d_.options.size()) return false;
     const Option &one = d_.options[static_cast<std::size_t>(a.value)],
@@ -254,8 +254,8 @@ class SecrecyProver {
     return copies && (one.object == two.object || (open(one.object) && open(two.object)));
   }
 
-  // Of two acts one is done with a card that everybody sees, the other with another or with none, as a pass. Who acts so is told,
-  // and nothing need come of it that would be remembered.
+  // Of two acts one is done with a card that everybody sees, the other with another or with none, as a pass. Who acts
+  // so is told, and nothing need come of it that would be remembered.
   bool are_open_deeds(const Option& one, const Option& two) {
     if (d_.ask != Ask::act || one.verb == two.verb) return false;
     const StatePtr seen = what_all_see();

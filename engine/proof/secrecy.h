@@ -11,7 +11,7 @@
 //   describe_is_observed  the description depends on nothing but what is seen
 //   seen_means_shown      two plays that a viewer could not tell apart, and whose answers and events looked alike,
 //                         look alike to that viewer afterwards: nothing is known that was not shown
-//   shown_means_seen      where a hidden answer, a shuffle's aside, leaves the view as it was, the events looked alike too:
+//   shown_means_seen where a hidden answer, a shuffle's aside, leaves the view as it was, the events looked alike too:
 //                         no event tells what the view does not know
 //   learning_is_declared  when the same visible answer shows a viewer something new, an event says that it informs them
 #include "proof/conformance.h"
@@ -19,7 +19,8 @@
 
 namespace mathom {
 
-// Plays one game at random. Thorough: every decision and viewer, observation_travels for each third; otherwise a sample.
+// Plays one game at random. Thorough: every decision and viewer, observation_travels for each third; otherwise a
+// sample.
 Tally prove_secrecy(const Trial& trial, Findings& findings);
 
 }  // namespace mathom

@@ -1,6 +1,6 @@
 #pragma once
-// Laying a table for a scenario by cheating: what every game's arrange() reads alike. The words, and what they leave open,
-// are the game's own.
+// Setting up a table for a scenario by cheating: what every game's arrange() reads alike. Each game has its own words,
+// and fills in what a scenario leaves open.
 #include "core/json_reader.h"
 
 namespace mathom {
@@ -11,7 +11,7 @@ class TableReader : protected JsonReader {
   int number(const Json& j, const char* name, int usual, int least, int most) {
     return number_or(j, name, usual, {least, most}, "");
   }
-  // Calls f(seat, entry) for a list that has an entry for each seat; a list may be left out.
+  // Calls f(seat, entry) for a list with one entry for each seat. The list may be missing.
   template <class F>
   void by_seat(const Json& j, const char* name, int seats, F f) {
     const Json* list = member(j, name);
@@ -22,7 +22,8 @@ class TableReader : protected JsonReader {
   }
 };
 
-// Lays a copy of the table by lay(copy, problems), which takes the place of `s` when nothing is wrong with it.
+// Calls lay(copy, problems) on a copy of `s`. The copy replaces `s` if there are no problems and the copy is a sound
+// State.
 template <class Rules, class S, class Lay>
 void arrange_copy(const Rules& rules, S& s, const Json& setup, Problems& problems, Lay lay) {
   Problems found;

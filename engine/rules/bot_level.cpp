@@ -6,12 +6,12 @@
 namespace mathom {
 namespace {
 
-// Figures that back these budgets: docs/bots.md.
+// docs/bots.md has the figures behind these budgets.
 constexpr BotLevel kLevels[] = {
     {.id = "beginner", .mistake_percent = 12, .playouts = 0},
     {.id = "club", .mistake_percent = 0, .playouts = 2000},
 };
-// Where a game's brain names them.
+// Only where a game's brain names them.
 constexpr BotLevel kStronger[] = {
     {.id = "expert", .playouts = 4000, .infers = true, .foresees = true},
     {.id = "master", .playouts = 2000, .infers = true, .foresees = true},

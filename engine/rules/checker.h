@@ -1,6 +1,6 @@
 #pragma once
-// Invariants of a State, asked of any numbers at all: the first that fails ends the check, so that what follows may rely
-// on it. Derive the check of a game from it.
+// Checks the invariants of a State that may hold any numbers. The first failure ends the check, so later tests may rely
+// on earlier ones. A game derives its check from this class.
 #include "core/problems.h"
 
 namespace mathom {

@@ -7,7 +7,7 @@
 namespace mathom {
 namespace {
 
-// The number an option's JSON value stands for; nullopt when it is not one of its values.
+// Returns the number that an option's JSON value stands for; nullopt if it is not one of its values.
 std::optional<std::int32_t> option_value(const RuleOption& o, const Json& j) {
   switch (o.kind) {
     case RuleOption::Kind::toggle:

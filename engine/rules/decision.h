@@ -1,8 +1,8 @@
 #pragma once
-// What the rules wait for. Exactly one seat, or luck, answers, by naming one option; nobody has another way in.
+// What the rules wait for. Exactly one seat, or luck, answers by naming one option. Nothing else changes a State.
 //
-// "Pick three cards" is three decisions that share picked/min/max: the interface may gather them into one gesture,
-// while a search still branches one card at a time.
+// "Pick three cards" is three decisions that share picked, min and max. The interface may collect them in one gesture;
+// a search branches one card at a time.
 #include <compare>
 #include <cstdint>
 #include <span>
@@ -14,7 +14,7 @@ namespace mathom {
 
 enum class Ask : std::uint8_t {
   act,      // choose what to do
-  pick,     // one of a number of picks: see picked, min, max
+  pick,     // one of several picks: see picked, min, max
   order,    // which of several things comes first
   amount,   // how many
   confirm,  // yes or no, or declare something or not
@@ -22,18 +22,18 @@ enum class Ask : std::uint8_t {
   shuffle,  // luck: any 64-bit number drives our shuffle; or an order of the options is given
 };
 
-// One thing that may be done. Its text token (Game::token) is stable across versions and languages.
+// One thing that a seat may do. Its text token (Game::token) is stable across versions and languages.
 struct Option {
   std::uint16_t verb = 0;  // an enumerator of the game: play, pass, bid ...
   CardId subject = CardId::none;
   CardId object = CardId::none;
   std::int16_t amount = 0;
   SeatId seat = SeatId::none;
-  std::uint8_t spare = 0;  // for the game to use
+  std::uint8_t spare = 0;  // free for the game
   friend auto operator<=>(const Option&, const Option&) = default;
 };
 
-// Options of a game's own enumeration of verbs.
+// Options with a verb of the game's own enumeration.
 template <class Verb>
 constexpr Option option(Verb verb, int amount = 0) {
   return {.verb = static_cast<std::uint16_t>(verb), .amount = static_cast<std::int16_t>(amount)};
@@ -50,14 +50,14 @@ constexpr Option seat_option(Verb verb, int seat) {
 struct Decision {
   SeatId seat = SeatId::none;  // none: the game is over
   Ask ask = Ask::act;
-  std::uint16_t why = 0;         // which question it is; the game turns it into a prompt
+  std::uint16_t why = 0;         // which question it is; the game makes a prompt of it
   CardId source = CardId::none;  // the card that asks, if any
   std::uint8_t picked = 0, min = 1, max = 1;
-  SeatMask answer_seen_by = kEveryone;  // who may read the answer in the log; the rest learn that it was given
+  SeatMask answer_seen_by = kEveryone;  // who may read the answer in the log; the others learn that it was given
   std::uint32_t sides = 0;              // roll only
   std::vector<Option> options;  // ascending and distinct; never empty for a seat. Shuffle: the cards, in base order
 
-  // Forgets everything but the room of `options`: no allocation from one decision to the next.
+  // Resets everything but the capacity of `options`, so that later decisions do not allocate.
   void reset() {
     seat = SeatId::none;
     ask = Ask::act;
@@ -78,13 +78,13 @@ template <class Question>
 void set_why(Decision& d, Question why) {
   d.why = static_cast<std::uint16_t>(why);
 }
-// A question for a seat; the options follow.
+// Sets the seat and the question. The options follow.
 template <class Question>
 void ask_why(Decision& d, int seat, Question why) {
   d.seat = seat_at(seat);
   set_why(d, why);
 }
-// Questions for luck. Of a shuffle, the cards in base order follow as options.
+// Questions for luck. The cards of a shuffle follow as options, in base order.
 template <class Question>
 void ask_roll(Decision& d, Question why, int sides) {
   d.seat = SeatId::luck;
@@ -99,9 +99,9 @@ void ask_shuffle(Decision& d, Question why) {
   set_why(d, why);
 }
 
-// Which seats want to be asked where the rules would pass them over for the sake of a quick game, though there is something
-// that they could do: at every such moment, or at the next one. It comes with each answer, so that whoever gives the same
-// answers again has the same game. What it changes is only who is asked after this answer, until the next one.
+// Which seats want to be asked when the rules would pass them over for the sake of a quick game, though they could do
+// something: at every such moment, or at the next one. It comes with each answer, so that the same answers always give
+// the same game. It only changes who is asked after this answer, until the next one.
 struct Wishes {
   SeatMask every = kNobody, next = kNobody;
   SeatMask seats() const { return static_cast<SeatMask>(every | next); }
@@ -109,17 +109,17 @@ struct Wishes {
 };
 
 // The answer: an index into the options; for luck, the outcome. `order` is scripted luck for a shuffle: a permutation
-// of the indices of its options, first card first. It is borrowed; whoever keeps a Choice keeps the order alive.
+// of the indices of its options, first card first. The Choice does not own it: its owner must outlive the Choice.
 struct Choice {
   std::uint64_t value = 0;
   std::span<const std::uint16_t> order{};
   Wishes wishes{};
 };
 
-// Is this an answer to that question? The one validator there is.
+// Whether `c` answers `d`. There is no other validator.
 bool fits(const Decision& d, const Choice& c);
 
-// The option that an answer names; of a decision that is not luck's.
+// Returns the option that an answer names. Pre: the decision is not luck's.
 inline const Option& option_of(const Decision& d, const Choice& c) {
   return d.options[static_cast<std::size_t>(c.value)];
 }

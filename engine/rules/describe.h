@@ -1,11 +1,11 @@
 #pragma once
-// A table in JSON: what describe() and facts() of every game are made of.
+// Helpers for the JSON of a table that describe() and facts() of every game return.
 #include "core/ids.h"
 #include "core/json.h"
 
 namespace mathom {
 
-// A list with f(seat) for each seat.
+// Returns a list with f(seat) for each seat.
 template <class F>
 Json by_seat(int seats, F f) {
   Json out = Json::array();
@@ -13,7 +13,7 @@ Json by_seat(int seats, F f) {
   return out;
 }
 
-// The numbers of the seats of a set.
+// Returns the numbers of the seats in a set.
 inline Json seat_list(SeatMask set, int seats) {
   Json out = Json::array();
   for (int seat = 0; seat < seats; ++seat)

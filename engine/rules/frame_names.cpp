@@ -8,7 +8,7 @@ namespace {
 // A frame that has finished and waits for those above it.
 constexpr std::string_view kFinished = "finished";
 
-// The place of a frame's word in a list of names; -1: it is none of them.
+// Returns the position of a frame's word in a list of names, or -1.
 template <class List, class NameOf>
 int place_of_name(const Json& frame, const char* key, const List& list, NameOf name_of) {
   const auto* word = text_member(frame, key);

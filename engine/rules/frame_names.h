@@ -1,6 +1,6 @@
 #pragma once
-// Frames in the JSON of a State, by name: a save says "pay" and "settle" where the State has numbers, so that a procedure
-// may get new steps without a saved frame standing at another one.
+// Writes the frames in the JSON of a State by name: a save says "pay" and "settle" where the State has numbers. So a
+// procedure may get new steps, and a saved frame still stands at its old step.
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,8 +27,8 @@ FrameNames frame_names(std::span<const Procedure<T>> procedures) {
   return out;
 }
 
-// Both change the list "frames" of a State's JSON, its members "code" and "step". A name that there is not, or a number
-// where a name belongs, is a problem; its frame stays as it is.
+// Both change the list "frames" of a State's JSON, its members "code" and "step". An unknown name, or a number where a
+// name belongs, is a problem, and its frame stays unchanged.
 void name_frames(Json& state, const FrameNames& names);
 void number_frames(Json& state, const FrameNames& names, Problems& problems, const std::string& path = {});
 

@@ -1,5 +1,5 @@
 #pragma once
-// "Where were we?", as data. A frame is one running procedure or card effect; the stack of frames takes the place of
+// The call stack of the rules as data. A frame is one running procedure or card effect. The stack of frames replaces
 // the C++ call stack, so that a half-resolved effect can be copied, saved and hidden. Simple games use a phase enum
 // instead.
 #include <array>
@@ -16,12 +16,13 @@
 
 namespace mathom {
 
-// What a frame was answered: the option that was taken, luck's outcome or an inner frame's result (both in `amount`).
+// The answer that a frame got: the option that was taken, or luck's outcome or an inner frame's result, both in
+// `amount`.
 struct Answer {
   CardId subject = CardId::none;
   CardId object = CardId::none;
   std::int16_t amount = 0;
-  std::uint8_t verb = 0;  // options that land in a frame have verbs below 256
+  std::uint8_t verb = 0;  // verbs of options that frames take are below 256
   SeatId seat = SeatId::none;
 
   static void fields(auto& a, auto& v) {
@@ -42,9 +43,9 @@ struct Frame {
   std::uint8_t code = 0;                // which procedure
   std::uint8_t step = 0;                // its next step
   SeatMask seen_by = kEveryone;         // who may know the locals and the answer
-  std::uint8_t spare = 0;               // for the game to use
+  std::uint8_t spare = 0;               // free for the game
   std::array<std::int16_t, 8> local{};  // ids and numbers only; a procedure names its slots
-  Answer answer{};                      // to its last question, or what its last inner frame returned
+  Answer answer{};                      // to its last question, or the result of its last inner frame
 
   static void fields(auto& f, auto& v) {
     v("code", f.code);
@@ -59,7 +60,7 @@ struct Frame {
 template <std::size_t N>
 using FrameStack = FixedVector<Frame, N>;
 
-// The answer, and the frame has none any more.
+// Returns the answer and clears it.
 inline Answer take(Frame& f) {
   const Answer answer = f.answer;
   f.answer = {};
@@ -68,17 +69,17 @@ inline Answer take(Frame& f) {
 
 // What a step tells the runner.
 enum class Next : std::uint8_t {
-  step,   // go on with the next step
-  again,  // look at the frame again: the step has set where to go
-  ask,    // stop: a decision is due; its answer lands in Frame::answer, then the next step runs
-  asked,  // stop as well: the step has set which one runs then
+  step,   // continue with the next step
+  again,  // read the frame again: the step has set where to continue
+  ask,    // stop: a decision is due; its answer goes to Frame::answer, then the next step runs
+  asked,  // stop too: the step has set which step runs then
   done,   // the frame is finished
 };
 
-// What may be going on while a frame stands before a step. From it follows which stacks of frames can be sound.
+// What may be on top of a frame that stands at a step. Which stacks of frames are sound follows from it.
 struct Stand {
-  bool asked = false;         // the frame has asked, on top of the stack; this step takes the answer
-  std::uint64_t waits_for{};  // a procedure above it runs, one of these: bits by code
+  bool asked = false;         // the frame has asked and is on top of the stack; this step takes the answer
+  std::uint64_t waits_for{};  // one of these procedures runs on top of it: bits by code
 };
 inline constexpr Stand kAsked{true, 0}, kWaits{false, ~std::uint64_t{0}};
 template <class... Code>
@@ -86,15 +87,15 @@ constexpr Stand waits_for(Code... above) {
   return {false, ((std::uint64_t{1} << static_cast<int>(above)) | ...)};
 }
 
-// What procedures run on: the game's table while its rules run. `s` is a State with a member `frames`; once the game is
-// finished no step is begun any more.
+// The table that procedures run on: the game's table while its rules run. `s` is a State with a member `frames`. No
+// step starts once the game is finished.
 template <class T>
 concept FrameTable = requires(T& t) {
   t.s.frames.back();
   static_cast<bool>(t.finished());
 };
 
-// A procedure is a table of named steps: reading the table is reading the rulebook. Its names go into saves.
+// A procedure is a table of named steps that reads like the rule book. Its names are written to saves.
 template <class T>
 struct Step {
   std::string_view name;
@@ -104,7 +105,7 @@ struct Step {
 template <class T, std::size_t N>
 struct Steps {
   std::array<Step<T>, N> rows{};
-  // The step of that name, for go_to and for questions about where a frame stands. A name that is not there does not
+  // Returns the step with that name, for go_to and for questions about where a frame stands. An unknown name does not
   // compile.
   consteval std::uint8_t operator[](std::string_view name) const {
     std::size_t i = 0;
@@ -129,7 +130,7 @@ constexpr Procedure<T> procedure(std::string_view name, const Steps<T, N>& steps
   return {name, steps.rows};
 }
 
-// Which steps there are, in order, and what a frame holds: what the numbers of a frame mean (GamePlay::content_hash).
+// Adds the steps in order and the fields of a frame: what the numbers of a frame mean (GamePlay::content_hash).
 template <class T>
 void add_procedures(Hash& hash, std::span<const Procedure<T>> procedures) {
   std::vector<FieldLister::Entry> fields;
@@ -144,7 +145,7 @@ void add_procedures(Hash& hash, std::span<const Procedure<T>> procedures) {
   }
 }
 
-// For whoever lays a table by hand. Pre: the procedure has a step of that name.
+// Returns the step with that name, for tables that are set up by hand. Pre: the procedure has such a step.
 template <class T, class Code>
 std::uint8_t step_named(std::span<const Procedure<T>> procedures, Code code, std::string_view name) {
   std::uint8_t i = 0;
@@ -161,7 +162,7 @@ inline Next ask_at(Frame& f, std::uint8_t step) {
   return Next::asked;
 }
 
-// Puts a procedure on the stack, which has room for it. The locals are its first slots.
+// Pushes a procedure. The locals fill its first slots. Pre: the stack has room.
 template <class S>
 Frame& push_frame(S& s, std::uint8_t code, std::initializer_list<int> locals) {
   Frame f;
@@ -171,13 +172,13 @@ Frame& push_frame(S& s, std::uint8_t code, std::initializer_list<int> locals) {
   s.frames.push_back(f);
   return s.frames.back();
 }
-// Into the frame under the top one: what the top one returns.
+// Writes the result of the top frame into the frame below it.
 template <class S>
 void answer_below(S& s, int result) {
   if (s.frames.size() >= 2) s.frames[s.frames.size() - 2].answer = answer_of(result);
 }
 
-// Runs the top frame until a decision is due (true) or the stack is empty (false).
+// Runs the top frame. Returns true when a decision is due, false when the stack is empty.
 template <FrameTable T>
 bool run_frames(T& t, std::span<const Procedure<T>> procedures) {
   auto& frames = t.s.frames;
@@ -186,7 +187,7 @@ bool run_frames(T& t, std::span<const Procedure<T>> procedures) {
       frames.clear();
       return false;
     }
-    // A step may push inner frames above this one; it stays where it is, and goes on when they are done.
+    // A step may push inner frames above this one. It stays where it is, and continues when they are done.
     Frame& f = frames.back();
     const auto steps = procedures[f.code].steps;
     const std::uint8_t at = f.step;
@@ -208,7 +209,7 @@ bool run_frames(T& t, std::span<const Procedure<T>> procedures) {
   return false;
 }
 
-// Does frame n stand where its procedure may stand while somebody is asked? Safe on any numbers at all.
+// Whether frame n stands where its procedure may stand while somebody is asked. Safe on any numbers.
 template <class S, class T>
 bool stands_well(const S& s, std::span<const Procedure<T>> procedures, int n) {
   const Frame& f = s.frames[n];

@@ -25,7 +25,8 @@ std::vector<std::string_view> words_of(std::string_view text) {
   return out;
 }
 
-// Which options, in this order, have these words; equal words stand for equal cards, first come first served.
+// Returns the indices of the options with these words, in this order. Equal words stand for equal cards, first come
+// first served.
 std::optional<std::vector<std::uint16_t>> order_of(const Game& g, const State& s, const Decision& d,
                                                    std::span<const std::string_view> words) {
   if (words.size() != d.options.size()) return std::nullopt;

@@ -1,6 +1,6 @@
 #pragma once
-// Makes a Game of a plain struct of rules (game_rules.h) with a trivially copyable State that has a field list: copies,
-// hashes, saves, observations and the measure of the list follow from it.
+// Makes a Game of a plain struct of rules (game_rules.h) and a trivially copyable State with a field list. Copies,
+// hashes, saves, observations and the coverage of the list follow from it.
 #include <type_traits>
 
 #include "core/fields_json.h"
@@ -19,7 +19,7 @@ class GameOf final : public Game {
   static_assert(std::is_trivially_copyable_v<S>, "a State is a value: no pointers, no heap");
   static_assert(std::has_unique_object_representations_v<S>,
                 "a State has no padding, so that its list can be measured");
-  // What the rules found out about a State lies besides it as long as they alone write to it (Rules::Memo).
+  // Notes that the rules keep about a State, next to it, as long as only they write to it (Rules::Memo).
   struct NoMemo {
     void forget() {}
   };
@@ -41,7 +41,7 @@ class GameOf final : public Game {
     copy(b->s, s);
     return b;
   }
-  // A large State may say what of it is in use (copy_used, used_bytes).
+  // A large State may say what part of it is in use (copy_used, used_bytes).
   static void copy(S& to, const S& from) {
     if constexpr (requires { to.copy_used(from); })
       to.copy_used(from);
@@ -52,13 +52,13 @@ class GameOf final : public Game {
  public:
   explicit GameOf(Rules r = {}) : r_(std::move(r)) {}
 
-  // The plain value inside; for the game's own brain, tests and tools.
+  // The plain value inside, for the game's own brain, tests and tools.
   static S& get(State& x) {
     static_cast<Box&>(x).memo.forget();
     return static_cast<Box&>(x).s;
   }
   static const S& get(const State& x) { return static_cast<const Box&>(x).s; }
-  // What the viewers of `o` may see; for the game's table view. It is not a State: rules cannot be run on it.
+  // What the viewers of `o` may see, for the game's table view. It is not a State: rules cannot run on it.
   static const S& view(const Observation& o) { return get(*o.seen_); }
   const Rules& rules() const { return r_; }
 
@@ -207,7 +207,7 @@ class GameOf final : public Game {
     if constexpr (requires { r_.frame_names(); }) number_frames(j, r_.frame_names(), problems, path);
     if (problems.empty()) fields_from_json(j, s, problems, path);
   }
-  // Built up from nothing: a field that is not listed stays at its default.
+  // Starts from an empty State: a field that is not listed keeps its default.
   static S seen(const S& truth, SeatMask viewers) {
     std::vector<std::uint64_t> flat;
     Packer out(viewers, flat);

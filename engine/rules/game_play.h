@@ -1,6 +1,6 @@
 #pragma once
-// The rules of one game as whoever plays it needs them: a constant object without memory. The State holds everything that
-// changes, a Decision asks, a Choice answers, an Observation is what a seat may know.
+// The rules of one game: a constant object without memory. The State holds everything that changes, a Decision asks, a
+// Choice answers, an Observation is what seats may know.
 #include <memory>
 #include <string>
 
@@ -21,8 +21,8 @@ class State {
 };
 using StatePtr = std::unique_ptr<State>;
 
-// What some seats together may know (one seat: a player; several: one person holding several seats; none: an onlooker).
-// Not a State: rules cannot run on it, and a bot or a distant player never holds anything else.
+// What some seats together may know: one seat is a player, several are one person with several seats, none is a
+// spectator. It is not a State: rules cannot run on it. Bots and remote players get nothing else.
 class Observation {
  public:
   Observation() = default;
@@ -42,53 +42,55 @@ class GamePlay {
   virtual ~GamePlay() = default;
   virtual const GameInfo& info() const = 0;
 
-  // --- set-up. A config is {"seats": n, "rule_set": id, "options": {...}, ...}; what is left out takes its default.
-  // All problems of a config; empty: initial() accepts it.
+  // --- set-up. A config is {"seats": n, "rule_set": id, "options": {...}, ...}. What is missing takes its default.
+  // Returns all problems of a config. If there are none, initial() accepts it.
   virtual Problems check_config(const Json& config) const = 0;
-  // The config with every default written out. Pre: check_config is empty.
+  // Returns the config with every default written out. Pre: check_config is empty.
   virtual Json full_config(const Json& config) const = 0;
-  // Pre: check_config is empty.
+  // Returns the State before the first answer. Pre: check_config is empty.
   virtual StatePtr initial(const Json& config) const = 0;
   virtual int seats(const State&) const = 0;
-  // Pre: check_config is empty, and the seat sits at that table.
+  // Returns what that seat is (game_info.h). Pre: check_config is empty, and the table has that seat.
   virtual SeatRole seat_role(const Json& config, SeatId) const = 0;
 
   // --- values
-  // A copy; whoever keeps States in number keeps them by assign.
+  // Returns a copy. Code that keeps many States copies with assign.
   virtual StatePtr clone(const State&) const = 0;
   virtual void assign(State& to, const State& from) const = 0;  // no allocation
-  // Of what the viewers may know; kEveryone: of the truth.
+  // Returns the hash of what the viewers may know; kEveryone: of the truth.
   virtual std::uint64_t hash(const State&, SeatMask viewers = kEveryone) const = 0;
   virtual Json save(const State&) const = 0;
-  virtual StatePtr load(const Json&, Problems&) const = 0;  // null, with problems, when it is not a sound State
-  // Broken invariants; empty for every State that legal play can reach. Safe on any numbers at all.
+  virtual StatePtr load(const Json&, Problems&) const = 0;  // null, with problems, if it is not a sound State
+  // Returns broken invariants; empty for every State that legal play can reach. Safe on any numbers.
   virtual Problems check(const State&) const = 0;
-  // What the numbers in a State mean besides its fields: ids of cards, operations of their programs, names of steps, all in
-  // order. Two programs whose hashes differ may read the same saved State differently. 0: it has no such numbers.
+  // Returns a hash of what the numbers in a State mean beyond its fields: ids of cards, operations of their programs,
+  // names of steps, in order. Two programs with different hashes may read the same saved State differently. 0: the
+  // State has no such numbers.
   virtual std::uint64_t content_hash() const = 0;
-  // sizeof the State, and how much of it the field list covers: equal, or a field has been forgotten.
+  // The size of the State, and how many bytes the field list covers. If they differ, a field is missing from the list.
   virtual std::size_t state_bytes() const = 0;
-  virtual std::size_t copied_bytes(const State&) const = 0;  // of those, what a copy of this one takes
+  virtual std::size_t copied_bytes(const State&) const = 0;  // of those, the bytes that a copy of this one takes
   virtual std::size_t listed_bytes() const = 0;
-  // Path of the first field in which two States differ; empty: equal.
+  // Returns the path of the first field in which two States differ; empty if they are equal.
   virtual std::string first_difference(const State&, const State&) const = 0;
 
   // --- play
-  // What the State waits for. The same State asks the same; `out` keeps the room of its options, so that playouts do not
-  // allocate.
+  // Returns what the State waits for in `out`. The same State always asks the same. `out` keeps the capacity of its
+  // options, so that playouts do not allocate.
   virtual void decision(const State&, Decision& out) const = 0;
-  // Pre: `d` is this State's decision and `c` fits it. `events` may be null.
+  // Applies an answer and runs to the next question. Pre: `d` is this State's decision and `c` fits it. `events` may be
+  // null.
   virtual void apply(State&, const Decision& d, const Choice& c, EventSink* events) const = 0;
   virtual Outcome outcome(const State&) const = 0;
-  // Seats that are out of the game: they are never asked again.
+  // Returns the seats that are out of the game: they are never asked again.
   virtual SeatMask eliminated(const State&) const = 0;
 
   // --- knowledge
   virtual Observation observe(const State&, SeatMask viewers) const = 0;
-  // A world that looks exactly like this to its viewers, drawn at random from those that fit what they know.
+  // Returns a random world that looks to its viewers like this observation, and fits what they know.
   virtual StatePtr determinize(const Observation&, Rng&) const = 0;
   virtual Json save_observation(const Observation&) const = 0;
-  virtual Observation load_observation(const Json&, Problems&) const = 0;  // empty, with problems, on a fault
+  virtual Observation load_observation(const Json&, Problems&) const = 0;  // empty, with problems, if it is faulty
 };
 
 }  // namespace mathom

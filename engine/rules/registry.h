@@ -1,6 +1,6 @@
 #pragma once
-// All games of this program. The list itself is generated from the folders in engine/games, so that a new game is a
-// new folder and nothing else.
+// All games of this program. The list is generated from the folders in engine/games, so a new game is only a new
+// folder.
 #include <span>
 #include <string_view>
 
@@ -8,10 +8,10 @@
 
 namespace mathom {
 
-// Defined in the generated file of the `games` target. In order of id; a game reads its cards when it is first asked for.
+// Defined in the generated file of the `games` target, in order of id. A game reads its cards at first use.
 std::span<const std::string_view> game_ids();
-const Game* find_game(std::string_view id);  // null: there is no such game
-bool is_game(std::string_view id);           // without reading it
+const Game* find_game(std::string_view id);  // null: no game has that id
+bool is_game(std::string_view id);           // without reading the game
 std::span<const Game* const> all_games();
 
 }  // namespace mathom

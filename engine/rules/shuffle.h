@@ -1,5 +1,5 @@
 #pragma once
-// How every game turns the answer to a shuffle into an order of cards.
+// Turns the answer to a shuffle into an order of cards, for every game.
 #include <algorithm>
 #include <cassert>
 
@@ -9,7 +9,7 @@
 
 namespace mathom {
 
-// Reorders `pile` (as it stood in base order, the order of the decision's options) by luck's answer.
+// Reorders `pile` by luck's answer. Pre: the pile is in base order, the order of the decision's options.
 template <class Pile>
 void shuffle_by(const Choice& c, Pile& pile) {
   if (c.order.empty()) {
@@ -25,8 +25,8 @@ void shuffle_by(const Choice& c, Pile& pile) {
   }
 }
 
-// Asks luck to shuffle the cards at these places, from the bottom up, and shuffles them by its answer: the first card
-// comes to lie on top, and nobody knows them any more.
+// Asks luck to shuffle the cards at these places, from the bottom up, and shuffles them by its answer. The first card
+// becomes the top card, and nobody knows the cards any more.
 template <class Question, class Verb, std::size_t N>
 void ask_shuffle(Decision& d, Question why, Verb verb, const FixedVector<CardId, N>& places) {
   ask_shuffle(d, why);

@@ -1,6 +1,6 @@
 #pragma once
-// The check of a State whose rules are procedures on a stack of frames (rules/frames.h), of which the outermost, number 0, is the
-// game: the stack itself, and the question with which it waits. What the frames hold, the game asks itself.
+// Checks a State whose rules are procedures on a stack of frames (rules/frames.h). Frame 0, the outermost, is the game.
+// This class checks the stack and the question with which it waits; the game checks what the frames hold.
 #include <algorithm>
 
 #include "rules/checker.h"
@@ -13,8 +13,8 @@ class StackChecker : public Checker {
   using Checker::Checker;
 
  protected:
-  // holds(frame): are its locals and its answer such as its procedure writes? Asked of frames that stand where they may.
-  // Returns whether something goes on, and all of it is sound.
+  // holds(frame): whether its locals and its answer are such as its procedure writes. It is called for frames that
+  // stand at a possible step. Returns whether a procedure is running and everything is sound.
   template <class S, class T, class F>
   bool stack(const S& s, bool is_over, std::span<const Procedure<T>> procedures, F holds) {
     need(s.frames.empty() == is_over, "/frames", "must be empty when the game is over, and only then");
@@ -30,7 +30,7 @@ class StackChecker : public Checker {
     }
     return sound();
   }
-  // Of a game that is not over.
+  // Pre: the game is not over.
   void question(const Decision& d) {
     const bool has_options = !d.options.empty();
     need(!d.over() && (d.by_luck() && d.ask != Ask::shuffle ? d.sides > 0 : has_options), "/frames", "asks nothing");

@@ -1,5 +1,5 @@
 #pragma once
-// Telling what happened: events of a game's own enumeration, and the sentences that the log makes of them.
+// Makes events of a game's own enumeration, and the sentences of the log.
 #include "rules/event.h"
 #include "text/phrase.h"
 
@@ -7,7 +7,7 @@ namespace mathom {
 
 constexpr SeatId seat_or_none(int seat) { return seat < 0 ? SeatId::none : seat_at(seat); }
 
-// Something about a seat and a number; -1: about no seat. `informs`: see Event.
+// Tells something about a seat and a number; -1: about no seat. `informs`: see Event.
 template <class What>
 void tell(EventSink* sink, What what, int who = -1, std::int32_t amount = 0, int whom = -1,
           SeatMask informs = kNobody) {
@@ -18,7 +18,7 @@ void tell(EventSink* sink, What what, int who = -1, std::int32_t amount = 0, int
               .amount = amount,
               .informs = informs});
 }
-// An option of a text, from 0, and the block of the text that it is.
+// Tells which option of a text was chosen, from 0, and which block of the text it is.
 template <class What>
 void tell_choice(EventSink* sink, What what, SeatId who, int option, int block) {
   if (sink == nullptr) return;
@@ -53,7 +53,7 @@ void tell_card(EventSink* sink, What what, int who, const CardMove& m) {
               .informs = m.informs});
 }
 
-// The sentence of an event, with what it is about: {seat}, {other}, {card} and {n}.
+// Returns the sentence of an event with its arguments: {seat}, {other}, {card} and {n}.
 inline Phrase told(std::string_view key, const Event& e) {
   Phrase p{key, {}};
   if (p.empty()) return p;

@@ -1,6 +1,6 @@
 #pragma once
-// All that a seat, or a person holding several, ever receives of a game that is played: what they see, and the question
-// when it is theirs. The truth is not in it, so nothing in it has to be kept from its viewers.
+// Everything that a seat, or a person with several seats, receives of a game: what they see, and the question if it is
+// theirs. The truth is not in it, so its viewers may read all of it.
 #include <cstdint>
 
 #include "rules/game.h"
@@ -9,9 +9,9 @@ namespace mathom {
 
 struct View {
   Observation seen;
-  Decision decision;                  // the question, when one of the viewers is to answer; otherwise without options
+  Decision decision;                  // the question if one of the viewers is asked; otherwise without options
   SeatId waiting_for = SeatId::none;  // none: the game is over
-  std::uint32_t ply = 0;              // answers given so far; an answer names the ply it answers
+  std::uint32_t ply = 0;              // answers given so far; an answer names the ply that it answers
   bool yours() const { return !decision.options.empty(); }
 };
 

@@ -20,7 +20,7 @@ bool read_option(const Json& j, Option& o) {
   return true;
 }
 
-// The word for as long as the program runs; empty: it is too long, or there are too many.
+// Returns the word, kept as long as the program runs; empty if it is too long or there are too many.
 std::string_view kept_word(const std::string& word) {
   static std::set<std::string, std::less<>> words;
   if (const auto known = words.find(word); known != words.end()) return *known;

@@ -1,6 +1,6 @@
 #pragma once
-// Decisions, events, phrases and outcomes as JSON, for whoever plays or thinks elsewhere: the bots' worker, the protocol, a distant
-// seat. What is read is checked for its form alone; on a fault problems are added, and what is returned is empty.
+// Decisions, events, phrases and outcomes as JSON, for the bots' worker, the protocol and remote seats. Reading checks
+// the form alone. A fault adds problems and returns an empty value.
 #include <cstdint>
 #include <vector>
 
@@ -16,7 +16,7 @@ namespace mathom {
 Json decision_to_json(const Decision&);
 Decision decision_from_json(const Json&, Problems&);
 
-// As a viewer perceives it (as_seen): who else does, does not travel.
+// The event as a viewer perceives it (as_seen). Who else perceives it is not written.
 Json event_to_json(const Event&);
 Event event_from_json(const Json&, Problems&);
 
@@ -24,15 +24,16 @@ Json option_to_json(const Option&);
 Option option_from_json(const Json&, Problems&);
 
 Json phrase_to_json(const Phrase&);
-// Its words are kept for as long as the program runs, as a phrase borrows them. A word is at most kMostWord bytes long, and of
-// different ones no more are taken than kMostWords: a sender who makes words up is refused.
+// The words are kept as long as the program runs, because a phrase does not own them. A word has at most kMostWord
+// bytes, and at most kMostWords different words are accepted: a sender who invents words is refused.
 inline constexpr std::size_t kMostWord = 80, kMostWords = 4000;
 Phrase phrase_from_json(const Json&, Problems&);
 
 Json outcome_to_json(const Outcome&);
 Outcome outcome_from_json(const Json&, Problems&);
 
-// Numbers of options that a bot is not to answer with, ascending and each once; some option is left. Empty on a fault.
+// Reads the indices of options that a bot must not answer with, ascending and distinct, and not all of them. Empty if
+// faulty.
 std::vector<std::uint32_t> excluded_from_json(const Json&, const Decision&, Problems&);
 
 }  // namespace mathom

@@ -334,8 +334,8 @@ class SaveReader {
     return {};
   }
 
-  // Rules have changed and the old answers lead elsewhere: the snapshot is all that is left. Its numbers must mean the same
-  // as they did, or it would be another table (Game::content_hash).
+  // Rules have changed and the old answers lead elsewhere: the snapshot is all that is left. Its numbers must mean the
+  // same as they did, or it would be another table (Game::content_hash).
   bool from_snapshot(const Json& save) {
     const Json* state = member(save, "state");
     if (!state) return false;

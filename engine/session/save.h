@@ -1,7 +1,7 @@
 #pragma once
-// Saved games: {format, version, game, rules, content, config, seed, seats, log, state, hash, sum}. The log is the game; the
-// state is its snapshot. Loading replays the log through the rules and compares each token, luck's answers with the seed, the
-// final hash, and the sum over all of it. Every format that was released keeps loading.
+// Saved games: {format, version, game, rules, content, config, seed, seats, log, state, hash, sum}. The log is the
+// game; the state is its snapshot. Loading replays the log through the rules and compares each token, luck's answers
+// with the seed, the final hash, and the sum over all of it. Every format that was released keeps loading.
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -62,8 +62,8 @@ std::string leaving_text(
 std::string game_of_save(std::string_view text);
 // With the game that it names, and no other is asked for.
 LoadResult load_save(std::string_view text);
-// `games`: those that may be meant, and any with cards of the players' own (rules/card_files.h) that the save may have been
-// played with. A save that carries its cards needs none.
+// `games`: those that may be meant, and any with cards of the players' own (rules/card_files.h) that the save may have
+// been played with. A save that carries its cards needs none.
 LoadResult load_save(std::string_view text, std::span<const Game* const> games);
 
 }  // namespace mathom

@@ -1,6 +1,6 @@
 #pragma once
-// A saved game of several people tells every card to whoever glances at its text. Sealed, it leaves the program as letters
-// that mean nothing to the eye. It is an envelope, not a lock: anybody's program opens it.
+// A saved game of several people tells every card to whoever glances at its text. Sealed, it leaves the program as
+// letters that mean nothing to the eye. It is an envelope, not a lock: anybody's program opens it.
 #include <optional>
 #include <string>
 #include <string_view>

@@ -18,13 +18,13 @@ struct Seat {
 };
 using Seats = std::vector<Seat>;
 
-// A name as a session keeps it: one line of whole letters, at most kMostName bytes. What is not UTF-8, control characters and
-// marks that turn the direction of writing are left out; a letter is never cut from its accents.
+// A name as a session keeps it: one line of whole letters, at most kMostName bytes. What is not UTF-8, control
+// characters and marks that turn the direction of writing are left out; a letter is never cut from its accents.
 inline constexpr std::size_t kMostName = 80;
 std::string clean_name(std::string_view name);
 
-// The name as a part of a sentence: what is written from right to left is isolated (U+2068, U+2069), so that it does not turn
-// the words around it.
+// The name as a part of a sentence: what is written from right to left is isolated (U+2068, U+2069), so that it does
+// not turn the words around it.
 std::string isolated(std::string_view name);
 
 // The seats of one person.

@@ -138,7 +138,8 @@ void Session::resolve_luck() {
   }
 }
 
-// Walking the old road again keeps what lies further along it; any other answer starts a new one, and so does another wish.
+// Walking the old road again keeps what lies further along it; any other answer starts a new one, and so does another
+// wish.
 void Session::keep_future(SeatId s, std::uint64_t option) {
   if (future_.empty()) return;
   Segment& next = future_.back();

@@ -64,8 +64,8 @@ class Session {
   SeatId waiting_for() const { return pending_.seat; }
   std::uint32_t ply() const { return static_cast<std::uint32_t>(log_.size()); }
   Submit submit(SeatId, std::uint64_t option, std::uint32_t ply);
-  // Who wants to be asked more often (rules/decision.h), from the next answer on, until somebody sets it otherwise. Undo leaves it
-  // as it is: the log knows what held for each answer.
+  // Who wants to be asked more often (rules/decision.h), from the next answer on, until somebody sets it otherwise.
+  // Undo leaves it as it is: the log knows what held for each answer.
   const Wishes& wishes() const { return wishes_; }
   void wish(const Wishes& wishes) { wishes_ = wishes; }
   Outcome outcome() const { return game_.outcome(*truth_); }
@@ -108,8 +108,8 @@ class Session {
   void each_answer(std::uint32_t from, const std::function<void(View& seen, const LogEntry& answer)>& look,
                    std::uint32_t until = ~0u) const;
 
-  // --- undo. One person alone, or with bots, goes back freely to before their last answer. With other people it stops at
-  // fences: luck, another seat's answer, and knowledge that cannot be unlearnt.
+  // --- undo. One person alone, or with bots, goes back freely to before their last answer. With other people it stops
+  // at fences: luck, another seat's answer, and knowledge that cannot be unlearnt.
   bool can_undo(int person) const { return undo_fence(person) == UndoFence::open; }
   UndoFence undo_fence(int person) const;
   bool undo(int person);
@@ -120,8 +120,8 @@ class Session {
   // them comes differently, so that nobody learns from it what this game will bring. Pre: ply <= ply().
   std::unique_ptr<Session> branch(std::uint32_t ply, std::optional<std::uint64_t> new_luck = {}) const;
 
-  // What has been found out about it by an analysis, a list in JSON that the session keeps and does not read; empty: nothing. Who
-  // reads it looks first whether it fits: the game may have gone on otherwise since.
+  // What has been found out about it by an analysis, a list in JSON that the session keeps and does not read; empty:
+  // nothing. Who reads it looks first whether it fits: the game may have gone on otherwise since.
   const std::string& analyses() const { return analyses_; }
   void keep_analyses(std::string json) { analyses_ = std::move(json); }
 

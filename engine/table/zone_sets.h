@@ -1,7 +1,7 @@
 #pragma once
-// Which cards lie in which zone, kept besides the cards themselves: no card has to be looked for, and a move closes ranks
-// among the cards of one zone instead of all. Derived: it is read from the cards and never saved, and it stays right as
-// long as they are moved through it alone.
+// Which cards lie in which zone, kept besides the cards themselves: no card has to be looked for, and a move closes
+// ranks among the cards of one zone instead of all. Derived: it is read from the cards and never saved, and it stays
+// right as long as they are moved through it alone.
 #include <algorithm>
 
 #include "core/bitset.h"

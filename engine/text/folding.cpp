@@ -27,8 +27,8 @@ std::string_view plain(char c) {
   return at == std::string_view::npos ? std::string_view() : kSmall.substr(at, 1);
 }
 
-// The letters of the code point at `at`, which moves past it; none: it parts words. An accent that follows its letter is
-// `skipped`. In UTF-8 Latin-1 is C3 and a second byte, Latin Extended-A C4 or C5, such accents begin with CC or CD.
+// The letters of the code point at `at`, which moves past it; none: it parts words. An accent that follows its letter
+// is `skipped`. In UTF-8 Latin-1 is C3 and a second byte, Latin Extended-A C4 or C5, such accents begin with CC or CD.
 std::string_view next_letters(std::string_view text, std::size_t& at, bool& skipped) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(i < text.size() ? text[i] : '\0'); };
   const unsigned char first = byte(at++), second = byte(at);

@@ -6,8 +6,8 @@
 
 namespace mathom {
 
-// "Cavalier de cœur !" is cavalier, de, coeur. Digits stay together; everything that is not a letter or a digit parts words.
-// Accents that follow their letter, as some systems write them, are left out like the others.
+// "Cavalier de cœur !" is cavalier, de, coeur. Digits stay together; everything that is not a letter or a digit parts
+// words. Accents that follow their letter, as some systems write them, are left out like the others.
 std::vector<std::string> folded_words(std::string_view text);
 
 // How a typed word meets one of a name: not at all, as its beginning, or whole. Numbers meet only whole.

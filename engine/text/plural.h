@@ -1,8 +1,9 @@
 #pragma once
-// Which form of a word a number takes: the rule of one language, as its language.json has it. A rule is a list of conditions,
-// one for each form but the last, with "; " between them; the last form is for every other number. Conditions are written
-// as Unicode's tables of plurals write them: "n = 1", "i = 0,1", "n % 10 = 2..4 and n % 100 != 12..14". n is the number
-// without its sign, i what stands before its decimal point; a number with a fraction equals no whole one. This knows no texts.
+// Which form of a word a number takes: the rule of one language, as its language.json has it. A rule is a list of
+// conditions, one for each form but the last, with "; " between them; the last form is for every other number.
+// Conditions are written as Unicode's tables of plurals write them: "n = 1", "i = 0,1", "n % 10 = 2..4 and n % 100 !=
+// 12..14". n is the number without its sign, i what stands before its decimal point; a number with a fraction equals no
+// whole one. This knows no texts.
 #include <cstdint>
 #include <string_view>
 #include <utility>

@@ -1,11 +1,10 @@
 #pragma once
 // The words of one language: keys to sentences with {named} places. Loaded from assets/text/<language>/<part>.json,
 // flat objects, one for the shell, one for saves, one for each game. A place is {name} (the argument as text) or
-// {name|one|many} (a word by number, by the language's rule, which may have more forms: "{n} {n|card|cards}"; words may have
-// places: "roll{n|| {n} times}"). Where the place is a
-// seat, {seat|to you|of others} is the form for who reads, and the form for everybody else: "{seat} {seat|play|plays}" is "You
-// play" to the one and "Nadia plays" to the others (docs/texts.md). Cards and words are phrases themselves; seats are named by
-// whoever asks.
+// {name|one|many} (a word by number, by the language's rule, which may have more forms: "{n} {n|card|cards}"; words may
+// have places: "roll{n|| {n} times}"). Where the place is a seat, {seat|to you|of others} is the form for who reads,
+// and the form for everybody else: "{seat} {seat|play|plays}" is "You play" to the one and "Nadia plays" to the others
+// (docs/texts.md). Cards and words are phrases themselves; seats are named by whoever asks.
 #include <functional>
 #include <map>
 #include <string>
@@ -33,9 +32,9 @@ class Texts {
  public:
   // Adds one part; faults (not text, broken places, a key that another part has) become problems and are left out.
   void add(std::string_view json, Problems&);
-  // Reads the part when a key is asked for that is not here and begins with the same word as the part's first key, up to the
-  // point; so all its keys must begin with that word. Its faults are left out and not told: tests use add(). The JSON must
-  // stay where it is.
+  // Reads the part when a key is asked for that is not here and begins with the same word as the part's first key, up
+  // to the point; so all its keys must begin with that word. Its faults are left out and not told: tests use add(). The
+  // JSON must stay where it is.
   void add_later(std::string_view json);
   // The sentence; a key that is missing is returned in angle brackets, so that it is seen and no test misses it.
   std::string say(const Phrase&, const Namer&) const;

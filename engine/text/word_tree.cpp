@@ -70,7 +70,8 @@ std::string rule_of(const LanguageRules& rules, const std::string& key) {
   std::string rule = rules(key);
   return is_there(rule, key) ? rule : std::string();
 }
-// Where the word begins that ends at `end`. Letters are those of ASCII and what takes two bytes; an apostrophe takes three.
+// Where the word begins that ends at `end`. Letters are those of ASCII and what takes two bytes; an apostrophe takes
+// three.
 std::size_t beginning_of_word(std::string_view text, std::size_t end) {
   const auto is_within = [&](std::size_t at) { return (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80; };
   while (end > 0) {

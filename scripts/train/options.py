@@ -26,11 +26,11 @@ from torch import nn
 TRIED = 12
 # A processor that multiplies such numbers by itself (bfloat16) does so several times as fast.
 HALF = not torch.cuda.is_available() and 'avx512_bf16' in pathlib.Path('/proc/cpuinfo').read_text()
-# Inputs, units of the first layer, outputs; and of each number in the files: how much of it the net counts as one, at most how many of
-# these it takes (a contract won or lost by chance says little), and how many points one is.
+# Inputs, units of the first layer, outputs; and of each number in the files: how much of it the net counts as one, at
+# most how many of these it takes (a contract won or lost by chance says little), and how many points one is.
 GAMES = {
-    'french_tarot': (1180, 128, 78, ((40, 4.0, 10), (20, 99.0, 5))),  # half points of the score and of the cards: the mean of both
-    'lotr_tarot': (1609, 96, 199, ((1000, 99.0, 10),) * 3),  # hundredths of a point: for going out, for the Ring, and all else
+    'french_tarot': (1180, 128, 78, ((40, 4.0, 10), (20, 99.0, 5))),  # half points: the mean of score and cards
+    'lotr_tarot': (1609, 96, 199, ((1000, 99.0, 10),) * 3),  # hundredths of a point: going out, the Ring, all else
 }
 
 

@@ -17,8 +17,8 @@ from torch import nn
 
 BATCH = 1024  # positions at once
 DECAY = 1e-4  # of the weights
-# Inputs, units of the first layer, and what the file calls a point, of which a game reads hundredths: a tenth of the logarithm, or where the
-# result is points one of the five that the net counts as one.
+# Inputs, units of the first layer, and what the file calls a point, of which a game reads hundredths: a tenth of the
+# logarithm, or where the result is points one of the five that the net counts as one.
 GAMES = {'lotr_tcg': (2774, 48, 0.1), 'lotr_board': (1076, 64, 0.1), 'war_of_the_ring': (1205, 64, 0.2)}
 POINTS = {'war_of_the_ring': 500.0}  # so much of the result is one
 MOST = 256  # true inputs of a position (tools/fit/results.h)

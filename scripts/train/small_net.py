@@ -8,7 +8,8 @@ import os
 os.environ.update(OMP_NUM_THREADS='1', OPENBLAS_NUM_THREADS='1')
 import numpy as np
 
-# Keep large blocks of memory for the next step: returning them to the system and asking again takes as long as the arithmetic.
+# Keep large blocks of memory for the next step: returning them to the system and asking again takes as long as the
+# arithmetic.
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
 for parameter in (M_TRIM_THRESHOLD, M_MMAP_THRESHOLD):
     ctypes.CDLL(None).mallopt(parameter, 1 << 30)
@@ -73,7 +74,8 @@ def write(path, first, second, last, unit=1):
     hidden = per / 2 ** shift
     option = MIDDLE_OF_TWO / np.abs(last[0]).max()
     whole = {
-        'width': len(scale), 'first_scale': [float(n) for n in scale], 'hidden': float(hidden),  # the last two for read() alone
+        # The last two are for read() alone.
+        'width': len(scale), 'first_scale': [float(n) for n in scale], 'hidden': float(hidden),
         'first': one(first[0].T * scale), 'first_bias': [int(n) for n in np.round(first[1] * scale)],
         'second': two(second[0] / scale * per), 'second_bias': [int(n) for n in np.round(second[1] * per)], 'shift': shift,
         'last': two(last[0] * option), 'last_bias': [int(n) for n in np.round(last[1] * option * hidden)],

@@ -1,5 +1,5 @@
-// The application: it makes the services (services/services.h), wires what follows from what, and builds a frame. The frame loop
-// (window.h) owns it; all of it happens on the one thread that draws.
+// The application: it makes the services (services/services.h), wires what follows from what, and builds a frame. The
+// frame loop (window.h) owns it; all of it happens on the one thread that draws.
 #pragma once
 #include <memory>
 #include <string>

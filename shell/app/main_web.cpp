@@ -47,7 +47,8 @@ int run(int, char**) { return 0; }
 
 extern "C" {
 
-// Files that were left out of the program: the words of the first language, before app_start; those of a game, along with its code.
+// Files that were left out of the program: the words of the first language, before app_start; those of a game, along
+// with its code.
 EMSCRIPTEN_KEEPALIVE void app_words(const char* bytes, int size) {
   mathom::Problems problems;
   mathom::add_assets({bytes, static_cast<std::size_t>(size)}, problems);
@@ -108,7 +109,8 @@ EMSCRIPTEN_KEEPALIVE int app_scrolls(float x, float y, float by) {
   return awake() && window().scene().scrolls(window().in_picture({x, y}), by) ? 1 : 0;
 }
 
-// `key` is an index into mathom::ui::Key, `with` a sum of what is named above, `when` the time of the event: it may have waited.
+// `key` is an index into mathom::ui::Key, `with` a sum of what is named above, `when` the time of the event: it may
+// have waited.
 EMSCRIPTEN_KEEPALIVE void app_key(int key, int character, int with, double when) {
   if (key <= 0 || key > static_cast<int>(mathom::ui::Key::character)) return;
   post({.kind = mathom::ui::Input::Kind::key,

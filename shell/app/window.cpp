@@ -42,7 +42,8 @@ constexpr std::uint64_t kUnread = 1;   // what the first picture is taken for un
 constexpr int kLeastTexture = 1024;    // that letters are baked for: smaller, and nobody reads them
 constexpr double kFirstLetters = 500;  // milliseconds that the first screen has its own letters only
 
-// Whether what has been painted stays until the next picture: then only what differs is painted. The page's does (web/graphics.js).
+// Whether what has been painted stays until the next picture: then only what differs is painted. The page's does
+// (web/graphics.js).
 #ifdef __EMSCRIPTEN__
 constexpr bool kStays = true;
 #else

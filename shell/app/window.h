@@ -24,8 +24,8 @@ struct Surface {
   float inset_top = 0, inset_right = 0, inset_bottom = 0, inset_left = 0;
 };
 
-// How large the picture is shown, of the size that it is laid out for: 1, or less in a window that is smaller than all screens
-// are laid out for. There everything is smaller, and nothing lies over anything else.
+// How large the picture is shown, of the size that it is laid out for: 1, or less in a window that is smaller than all
+// screens are laid out for. There everything is smaller, and nothing lies over anything else.
 float picture_scale(const Surface& window);
 
 class Window {
@@ -42,8 +42,8 @@ class Window {
 
   // Builds one frame, and paints it when it looks other than what is painted already. What comes next is told to the
   // platform: another frame, one later, or none.
-  // `finished` is called while the picture is complete and not yet handed to the display: for screenshots; such a frame is
-  // always painted.
+  // `finished` is called while the picture is complete and not yet handed to the display: for screenshots; such a frame
+  // is always painted.
   void frame(const std::function<void()>& finished = {});
 
   // What a person did; it meets the next frame, except for a letter that may be one of a dictated sentence.

@@ -1,5 +1,5 @@
-// `mathom analyse`: what the answers of a saved game were worth, by what their seats saw when they gave them, or with all cards
-// open.
+// `mathom analyse`: what the answers of a saved game were worth, by what their seats saw when they gave them, or with
+// all cards open.
 #include <algorithm>
 #include <cmath>
 

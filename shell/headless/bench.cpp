@@ -25,7 +25,8 @@
 namespace mathom::headless {
 namespace {
 
-// Of the processor, as the yardstick (tools/measure/tarot_limit.cpp) counts: what else runs on the machine takes none of it.
+// Of the processor, as the yardstick (tools/measure/tarot_limit.cpp) counts: what else runs on the machine takes none
+// of it.
 double seconds_used() {
 #if defined(__EMSCRIPTEN__)
   // std::clock() tells what the clock on the wall does there.
@@ -63,7 +64,8 @@ void play_random(const Game& g, const Json& config, std::uint64_t games, std::ui
   }
 }
 
-// What it takes to copy a State, as a search does for every playout: one in the middle of a random game, where it is largest.
+// What it takes to copy a State, as a search does for every playout: one in the middle of a random game, where it is
+// largest.
 struct Copies {
   double nanoseconds = 0;
   std::size_t bytes = 0;
@@ -86,8 +88,9 @@ Copies copies(const Game& g, const Json& config) {
   return out;
 }
 
-// Questions with one option: what the question and its answer take, the answer with all that follows until somebody is asked
-// again. `median`: where nothing much follows. Each is measured some times, in the same games, and the least counts.
+// Questions with one option: what the question and its answer take, the answer with all that follows until somebody is
+// asked again. `median`: where nothing much follows. Each is measured some times, in the same games, and the least
+// counts.
 struct Forced {
   std::uint64_t questions = 0;
   double mean = 0, median = 0;  // nanoseconds
@@ -186,8 +189,8 @@ Json bench_bot(const Game& g, const Json& config, const BotLevel& level) {
           {"longest_answer_seconds", longest}};
 }
 
-// Random deals of French Tarot by the model that its searches play out, from the first card: deals by the rules of thumb, four
-// at the table. The yardstick deals and lays aside as well.
+// Random deals of French Tarot by the model that its searches play out, from the first card: deals by the rules of
+// thumb, four at the table. The yardstick deals and lays aside as well.
 Json bench_tarot_model(const Game& g, double for_seconds) {
   namespace tarot = french_tarot;
   constexpr std::size_t kDeals = 64;

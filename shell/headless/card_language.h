@@ -1,5 +1,6 @@
 #pragma once
-// The card language as documents, from the tables that read it: docs/card-language-war.md and assets/cards/war_of_the_ring/schema.json.
+// The card language as documents, from the tables that read it: docs/card-language-war.md and
+// assets/cards/war_of_the_ring/schema.json.
 #include <string>
 
 #include "core/json_fwd.h"
@@ -15,8 +16,8 @@ Json language_schema(std::string_view id, const CardGame&);
 inline std::string language_page(const Game& g) { return language_page(g.info().id, *g.cards()); }
 inline Json language_schema(const Game& g) { return language_schema(g.info().id, *g.cards()); }
 
-// Words of prices are not words of a language that has no prices; nor are its conditions, modifiers, causes and limits, nor
-// the forms of abilities that need them, where it has none.
+// Words of prices are not words of a language that has no prices; nor are its conditions, modifiers, causes and limits,
+// nor the forms of abilities that need them, where it has none.
 bool can_be_written(const effects::Language&, const effects::Verb&);
 bool can_be_written(const effects::Language&, const effects::Fact&);
 bool can_be_written(const effects::Language&, const effects::Form&);

@@ -31,8 +31,8 @@ int misused(std::string_view what);
 const Game* game_named(const std::string& id);
 // Whether that is a language, or nothing, which means the first; false after a complaint that names those there are.
 bool is_spoken(const std::string& language);
-// The game with the players' own cards of a file (rules/card_files.h); no name: as it is. Null after all that is wrong has
-// been said.
+// The game with the players' own cards of a file (rules/card_files.h); no name: as it is. Null after all that is wrong
+// has been said.
 const Game* with_cards(const Game& game, const std::string& file);
 // All games, and behind them the first that takes files of cards, with that one; none after all that is wrong has been
 // said.

@@ -24,8 +24,8 @@ class Words {
   Texts texts_;
 };
 
-// The printed cards that a word means: the word of one print ("high-elves-2"), or the id of a card that is printed more than
-// once ("high-elves"), of which the first print stands for all. No word: all prints.
+// The printed cards that a word means: the word of one print ("high-elves-2"), or the id of a card that is printed more
+// than once ("high-elves"), of which the first print stands for all. No word: all prints.
 std::vector<CardDef> prints_called(const Game&, std::string_view word);
 
 }  // namespace mathom::headless

@@ -1,5 +1,6 @@
-// What teaches a game: short positions to be played on its own table, remarks for a first game, and the config that such
-// a game has. Data of assets/lessons/<game>.json (docs/lessons.md); the words are texts. Nothing here knows a game.
+// What teaches a game: short positions to be played on its own table, remarks for a first game, and the config that
+// such a game has. Data of assets/lessons/<game>.json (docs/lessons.md); the words are texts. Nothing here knows a
+// game.
 #pragma once
 #include <map>
 #include <memory>
@@ -31,9 +32,9 @@ struct Lesson {
   int answers() const;             // of the learner, until the end
 };
 
-// Said once, at the first question that fits all that is given: this key, an offer with this token, and an event that has been
-// told with this key; a * at the end stands for anything. `whose`: the last such event was about the player themselves ("own"),
-// or about somebody else ("other").
+// Said once, at the first question that fits all that is given: this key, an offer with this token, and an event that
+// has been told with this key; a * at the end stands for anything. `whose`: the last such event was about the player
+// themselves ("own"), or about somebody else ("other").
 struct Remark {
   std::string id, prompt, event, offer, whose;
 };

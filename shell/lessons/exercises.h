@@ -1,5 +1,5 @@
-// Positions of one's own games in which another answer was clearly better than the given one: exercises, kept on this device as
-// one text. Each is a save that stands at its question, and what an analysis found.
+// Positions of one's own games in which another answer was clearly better than the given one: exercises, kept on this
+// device as one text. Each is a save that stands at its question, and what an analysis found.
 #pragma once
 #include <string>
 #include <string_view>
@@ -30,8 +30,8 @@ class Exercises {
   explicit Exercises(std::string_view text);  // what is wrong in it is left out
   std::string text() const;
   const std::vector<Exercise>& all() const { return all_; }  // the latest first
-  // The next of the costliest clear misses of its person that is not known yet, the cheapest of them first. False: there is
-  // none; so too where several people played, or nobody, or all cards were open.
+  // Adds the next unknown one of the costliest clear misses of the game's person, the cheapest of them first. Returns
+  // false if none is left, if several people played or nobody, or if all cards were open.
   bool learn(const Match& match, const Analysis& found);
   void mark_done(const Exercise& exercise);
 

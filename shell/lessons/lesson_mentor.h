@@ -1,5 +1,6 @@
-// One lesson while it is played: it answers for the others, takes from the learner what the lesson is about, and says what
-// to do, what was done, and what else would have been. Where it stands follows from the record, so undo goes back in it.
+// One lesson while it is played: it answers for the others, takes from the learner what the lesson is about, and says
+// what to do, what was done, and what else would have been. Where it stands follows from the record, so undo goes back
+// in it.
 #pragma once
 #include <string>
 

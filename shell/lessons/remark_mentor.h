@@ -1,5 +1,5 @@
-// Remarks at the first moments of their kind, for somebody who plays a game for the first time: one at a time, each once
-// on this device, until the player has had enough of them.
+// Remarks at the first moments of their kind, for somebody who plays a game for the first time: one at a time, each
+// once on this device, until the player has had enough of them.
 #pragma once
 #include <map>
 #include <optional>

@@ -15,8 +15,8 @@ using WayBack = std::function<ScreenPtr()>;
 
 // The lesson at this place of the game's course. Where it cannot be laid out that is said, and nothing changes.
 void play_lesson(const Services& use, const Game& game, std::size_t at, WayBack back);
-// The same; it begins when its game's code is here, and `then` is called once it has, unless the player wants something else by
-// then.
+// The same; it begins when its game's code is here, and `then` is called once it has, unless the player wants something
+// else by then.
 void play_exercise(const Services& use, const Exercise& exercise, WayBack back, std::function<void()> then);
 
 }  // namespace mathom

@@ -1,5 +1,5 @@
-// Where a picture differs from the one before: only there it is painted, and the rest of the old one stays. The picture is
-// looked at in tiles, each with a number for the triangles that touch it.
+// Where a picture differs from the one before: only there it is painted, and the rest of the old one stays. The picture
+// is looked at in tiles, each with a number for the triangles that touch it.
 #pragma once
 #include <array>
 #include <cstddef>
@@ -28,8 +28,8 @@ struct Tiles {
 
 Tiles tiles_of(const ImDrawData& picture);
 
-// Places that do not overlap, outside of which both pictures are the same. One that is the whole picture, where the size
-// has changed or little would be left out.
+// Places that do not overlap, outside of which both pictures are the same. One that is the whole picture, where the
+// size has changed or little would be left out.
 std::vector<PixelRect> changed_places(const Tiles& before, const Tiles& now);
 
 // Leaves of the picture what it shows in these places. There, each pixel becomes what it becomes in the whole picture.

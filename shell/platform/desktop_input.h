@@ -1,5 +1,5 @@
-// SDL's events as inputs of the scene: which buttons of a mouse press, and what a key means on any keyboard. What is none of ours
-// is nothing. Times are left to the caller.
+// SDL's events as inputs of the scene: which buttons of a mouse press, and what a key means on any keyboard. What is
+// none of ours is nothing. Times are left to the caller.
 #pragma once
 #ifndef __EMSCRIPTEN__
 #include <SDL_events.h>
@@ -11,8 +11,8 @@
 
 namespace mathom {
 
-// Letters are known by what they are, or by their place where the keyboard writes another script; digits by their place, unless
-// Shift is down. Signs come as text.
+// Letters are known by what they are, or by their place where the keyboard writes another script; digits by their
+// place, unless Shift is down. Signs come as text.
 std::optional<ui::Input> input_of(const SDL_KeyboardEvent& e);
 // Of a text that follows a key which was nothing by itself: a sign, or a digit.
 std::optional<ui::Input> sign_of(std::string_view text, bool repeat);

@@ -16,7 +16,8 @@ bool write_whole(const std::filesystem::path& path, std::string_view text);
 // What lies at `from` also at `to`, whole; true when there was nothing to copy.
 bool copy_whole(const std::filesystem::path& from, const std::filesystem::path& to);
 
-// Asked before each step on the disk; true: this step is not done and reports a failure. For tests of what happens then.
+// Asked before each step on the disk; true: this step is not done and reports a failure. For tests of what happens
+// then.
 std::function<bool()>& fails();
 
 }  // namespace mathom::files

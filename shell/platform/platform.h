@@ -1,5 +1,5 @@
-// What the browser and the desktop do differently. One implementation each. It knows neither games nor the application; services
-// (shell/services) and the frame loop call it, and no screen does.
+// What the browser and the desktop do differently. One implementation each. It knows neither games nor the application;
+// services (shell/services) and the frame loop call it, and no screen does.
 #pragma once
 #include <functional>
 #include <optional>
@@ -20,7 +20,8 @@ std::optional<std::string> get(std::string_view key);
 // --- the world outside
 void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then);
 void ask_file(std::function<void(std::string)> then);
-// What became of a file. A browser is asked for it and says nothing; in a frame of another page it may not be allowed to.
+// What became of a file. A browser is asked for it and says nothing; in a frame of another page it may not be allowed
+// to.
 struct Offered {
   enum class How : std::uint8_t { failed, asked, asked_in_frame, saved } how = How::failed;
   std::string where = {};  // its path, or its name
@@ -33,7 +34,8 @@ std::optional<OfflineCopy> offline_copy();
 std::string deck_link(std::string_view word);  // the page's address with it; natively the word
 // A file of the program that was left out of it (web/parts.js); nullopt: it did not come. Natively nothing is left out.
 void fetch_part(std::string_view name, std::function<void(const std::optional<std::string>& bytes)> then);
-// Why the last part that did not come did not: the network, a host that lacks it or has it of another version, a damaged file.
+// Why the last part that did not come did not: the network, a host that lacks it or has it of another version, a
+// damaged file.
 enum class PartTrouble : std::uint8_t { connection, host, mixed, damaged };
 PartTrouble part_trouble();
 // The code of a game, which the page leaves out of its program too, and the files of some; natively all is in it. Pre:
@@ -63,7 +65,8 @@ struct OverlayLooks {
 };
 void build_overlay(const OverlayLooks& looks, ui::Scene& scene);
 
-// Who writes what the typefaces lack; nullptr: nobody. Its texture is of the graphics context that is there when it is made.
+// Who writes what the typefaces lack; nullptr: nobody. Its texture is of the graphics context that is there when it is
+// made.
 ui::SystemWriter* system_writer();
 
 // The mirror lies over a picture that is shown this large, of the size that it is laid out for.

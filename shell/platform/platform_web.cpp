@@ -45,8 +45,9 @@ EM_JS(void, page_letters, (const char* family, const unsigned char* data, int si
   Module["page"]["letters"](UTF8ToString(family), HEAPU8.slice(data, data + size), weight);
 });
 EM_JS(void, page_want_frame, (double ms), { Module["page"]["wantFrame"](ms); });
-// Before it draws, Dear ImGui asks for all the state that it puts back afterwards. A browser answers only when its graphics
-// process has caught up, which costs more than the frame. Nobody else draws here: the state is as it was at the first time.
+// Before it draws, Dear ImGui asks for all the state that it puts back afterwards. A browser answers only when its
+// graphics process has caught up, which costs more than the frame. Nobody else draws here: the state is as it was at
+// the first time.
 EM_JS(void, page_keep_graphics_state, (), {
   delete GLctx["getParameter"];
   var ask = GLctx["getParameter"].bind(GLctx), known = new Map();
@@ -93,7 +94,8 @@ Asked& asked() {
   return a;
 }
 
-// The letters of the picture, for dialogs and the page of words. They are in the program, and handed over when first needed.
+// The letters of the picture, for dialogs and the page of words. They are in the program, and handed over when first
+// needed.
 void give_letters() {
   static bool given = false;
   if (std::exchange(given, true)) return;

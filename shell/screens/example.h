@@ -1,4 +1,5 @@
-// A lesson's position as a picture within a page: the game's own table draws it, small. It asks nothing and cannot be touched.
+// A lesson's position as a picture within a page: the game's own table draws it, small. It asks nothing and cannot be
+// touched.
 #pragma once
 #include <memory>
 

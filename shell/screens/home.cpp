@@ -39,7 +39,7 @@ class HomeScreen final : public Screen {
     // Narrower ones, where that lets all of them stand in one row.
     const auto fitting = [&](float door) { return static_cast<int>((most + gap) / (c.em(door) + gap)); };
     columns_ = fitting(225) >= games ? games : std::clamp(fitting(370), 1, std::min(games, 3));
-    // On a phone all doors are to be seen at once: two beside each other, without what the games are about.
+    // A phone shows all doors at once: two in a row, without what the games are about.
     small_ = c.phone() && columns_ == 1 && c.em(300) <= most;
     if (small_) columns_ = 2;
     const float door = std::min(c.em(370), (most + gap) / static_cast<float>(columns_) - gap);
@@ -221,7 +221,7 @@ class HomeScreen final : public Screen {
   static void build_book(const Services& use, const Canvas& c, Rect& column, std::string_view game, const Door& door) {
     const std::string key(door.book_key), words = use.words.say(key), note = use.words.say(key + ".note");
     const float wide = std::min(column.w, c.em(680));
-    const std::string_view shown = c.phone() ? std::string_view() : note;  // a phone has no room for it: it is said
+    const std::string_view shown = c.phone() ? std::string_view() : note;  // a phone has no room: only readers hear it
     const Rect row = cut_top(column, c.button_height(words, wide, shown));
     cut_top(column, (c.phone() ? 0.5f : 1.0f) * kStep);
     const Item item{

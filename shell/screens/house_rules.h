@@ -1,5 +1,5 @@
-// The part of the set-up about rules: which set, as cards where there are several ways to play, and below a fold what can
-// be changed in it, as far as it matters for that number of seats.
+// The part of the set-up about rules: which set, as cards where there are several ways to play, and below a fold what
+// can be changed in it, as far as it matters for that number of seats.
 #pragma once
 #include <string>
 
@@ -16,8 +16,8 @@ struct Services;
 class HouseRules {
  public:
   explicit HouseRules(const Game& game) : game_(game), course_(course_of(game.info().id)) {}
-  // True: another rule set was chosen; the seats are to be fitted to it. `fold`: of many the chosen one stands alone, and a
-  // button opens the others.
+  // True: another rule set was chosen; the seats are to be fitted to it. `fold`: of many the chosen one stands alone,
+  // and a button opens the others.
   bool build_sets(const Services& use, const ui::Canvas& c, ui::Rect& column, Json& config, bool fold);
   // The fold and, when it is open, what it holds.
   void build_fold(const Services& use, const ui::Canvas& c, ui::Rect& column, Json& config, int seats);

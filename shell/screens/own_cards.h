@@ -1,5 +1,5 @@
-// The part of the set-up where players bring cards of their own, for games that take them (rules/card_files.h): which are
-// chosen for new games, a file taken in, the printed ones again.
+// The part of the set-up where players bring cards of their own, for games that take them (rules/card_files.h): which
+// are chosen for new games, a file taken in, the printed ones again.
 #pragma once
 #include <string>
 #include <vector>

@@ -1,5 +1,5 @@
-// What who sits here is called, and the face they chose: asked once at the first set-up, changed in the settings. Both may be
-// left open: then they are "you", and have the face of somebody without a name.
+// What who sits here is called, and the face they chose: asked once at the first set-up, changed in the settings. Both
+// may be left open: then they are "you", and have the face of somebody without a name.
 #pragma once
 #include <string>
 

@@ -22,8 +22,8 @@ ScreenPtr lessons_screen(const Game& game);
 ScreenPtr table_screen();  // of the running match
 // A kept or finished game, to be watched from its beginning, or from after `ply` answers on.
 ScreenPtr replay_screen(const Services& use, std::unique_ptr<Record> record, std::optional<std::uint32_t> ply = {});
-// Whose eyes it is usually watched with: those of the first person; while it runs, of its only person, and with none but an
-// onlooker's where several play it.
+// Whose eyes it is usually watched with: those of the first person; while it runs, of its only person, and with none
+// but an onlooker's where several play it.
 SeatMask replay_eyes(const Seats& seats, bool over);
 // How the running match was played. Pre: Match::may_analyse().
 ScreenPtr analysis_screen();

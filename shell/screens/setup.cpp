@@ -1,5 +1,5 @@
-// Before a game: how many seats, who sits there, and the rules of the table. Built from the game's own list of options, so every
-// game has it.
+// Before a game: how many seats, who sits there, and the rules of the table. Built from the game's own list of options,
+// so every game has it.
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -228,7 +228,7 @@ class SetupScreen final : public Screen {
     go(use);
   }
 
-  // Not the game that was played last: one that has been played on this device begins as usual, another as a first game.
+  // A game that has been played on this device begins as usual, another as a first game.
   void begin_new(const Services& use) {
     const Course* course = course_of(game_.info().id);
     if (!course || use.kept.shelf().has_game(game_.info().id)) return;
@@ -239,7 +239,7 @@ class SetupScreen final : public Screen {
     take_seat(course->first_seat);
   }
 
-  // Whose part the only person plays; whoever sat there changes places with them.
+  // The part that the only person plays; the seat's former owner changes places with them.
   void take_seat(int seat) {
     const int now = own_seat();
     if (now >= 0 && seat < seats_)
@@ -315,7 +315,7 @@ class SetupScreen final : public Screen {
   void build_seat(const Services& use, const Canvas& c, Rect& column, int i, std::span<const std::string> kinds) {
     Seat& seat = people_[static_cast<std::size_t>(i)];
     const std::string shown = name_of(use, i);
-    // Beside the name if the words have room there, else below it.
+    // Next to the name if the words have room there, else below it.
     const float beside = column.w * 0.64f - kStep, one = c.control_height();
     const bool fits = c.segments_height(kinds, beside) <= one + 1;
     Rect row = cut_top(column, fits ? one : one + 4 + c.segments_height(kinds, column.w));
@@ -340,8 +340,8 @@ class SetupScreen final : public Screen {
     return out;
   }
 
-  // Below the name: whose part the seat plays, for which side and with whom, and what it has. The seats of one side have
-  // one colour.
+  // Below the name: whose part the seat plays, for which side and with whom, and what it has. The seats of one side
+  // have one colour.
   void build_role(const Services& use, const Canvas& c, Rect& column, int i, std::span<const SeatRole> roles,
                   float top) {
     const SeatRole& role = roles[static_cast<std::size_t>(i)];

@@ -1,5 +1,5 @@
-// Cards of the player's own, for games that take them (rules/card_files.h): which file new games are begun with, and that every
-// game that opens finds the cards with which it was begun.
+// Cards of the player's own, for games that take them (rules/card_files.h): which file new games are begun with, and
+// that every game that opens finds the cards with which it was begun.
 #pragma once
 #include <map>
 #include <string>

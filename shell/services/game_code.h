@@ -1,5 +1,5 @@
-// The games' code, and the cards and words of those that have them apart. It comes when a game is first opened, and not at all
-// where it is compiled in. Nothing may ask a game anything before.
+// The games' code, and the cards and words of those that have them apart. It comes when a game is first opened, and not
+// at all where it is compiled in. Nothing may ask a game anything before.
 #pragma once
 #include <functional>
 #include <map>
@@ -20,8 +20,8 @@ class GameCode {
   GameCode(Words& words, Notices& notices) : words_(words), notices_(notices) {}
 
   bool here(std::string_view game) const;
-  // `then` comes at once where the code is here and where there is no such game, else between two frames. False: it did not
-  // come, which has been said; it can be asked for again.
+  // `then` comes at once where the code is here and where there is no such game, else between two frames. False: it did
+  // not come, which has been said; it can be asked for again.
   void with(std::string_view game, std::function<void(bool here)> then);
   void with_of(std::string_view save, std::function<void(bool here)> then);  // of the game that a save names
   void expect(std::string_view game) const;                                  // it may be wanted in a moment

@@ -1,5 +1,5 @@
-// The world outside of the game: typed words, files, the clipboard, what is kept under a name. Results arrive between frames,
-// before the screens are built; what became of a wish is said to the player here.
+// The world outside of the game: typed words, files, the clipboard, what is kept under a name. Results arrive between
+// frames, before the screens are built; what became of a wish is said to the player here.
 #pragma once
 #include <functional>
 #include <optional>
@@ -20,7 +20,8 @@ class Outside {
   void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then);
   void ask_file(std::function<void(std::string text)> then);  // the player picks a file
   void offer_file(std::string_view name, std::string_view text);
-  // To the clipboard. `done` is said when it is there; where the browser refuses it, the text is shown for copying by hand.
+  // To the clipboard. `done` is said when it is there; where the browser refuses it, the text is shown for copying by
+  // hand.
   void copy(std::string_view text, std::string done);
   std::string deck_link(std::string_view word) const;  // as TableHost::deck_link
   // One text under a name, kept on this device.

@@ -1,5 +1,5 @@
-// One screen of the application: builds the scene in each drawn frame and acts on what the scene reports. A screen keeps only what
-// is its own (what is selected, what is unfolded); all else is with the services (services.h).
+// One screen of the application: builds the scene in each drawn frame and acts on what the scene reports. A screen
+// keeps only what is its own (what is selected, what is unfolded); all else is with the services (services.h).
 #pragma once
 #include <memory>
 #include <string_view>

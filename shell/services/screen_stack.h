@@ -30,8 +30,8 @@ class ScreenStack {
   bool only_first() const { return screens_.size() < 2; }
   const std::vector<ScreenPtr>& all() const { return screens_; }
 
-  // What the player wants to be opened, which may take a while. Each tells whether it is still the latest wish; the second
-  // also whether the player is still on the screen that they were on.
+  // What the player wants to be opened, which may take a while. Each tells whether it is still the latest wish; the
+  // second also whether the player is still on the screen that they were on.
   std::function<bool()> wish();
   std::function<bool()> wish_from_here();
 

@@ -1,4 +1,5 @@
-// What the person at this screen is called in a game, and that they have said nothing of it: such a seat is addressed, not named.
+// What the person at this screen is called in a game, and that they have said nothing of it: such a seat is addressed,
+// not named.
 #pragma once
 #include <algorithm>
 #include <string_view>

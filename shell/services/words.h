@@ -1,5 +1,5 @@
-// Everything that is said, in the language in use: the texts, and how those who play are named and addressed in the match that
-// is spoken of.
+// Everything that is said, in the language in use: the texts, and how those who play are named and addressed in the
+// match that is spoken of.
 #pragma once
 #include <functional>
 #include <initializer_list>

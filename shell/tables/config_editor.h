@@ -1,5 +1,5 @@
-// Some games have more to choose than switches: a deck, a map. Such a game offers a screen of its own for that part of its
-// config (Kit::editor). The set-up knows nothing of what is edited.
+// Some games have more to choose than switches: a deck, a map. Such a game offers a screen of its own for that part of
+// its config (Kit::editor). The set-up knows nothing of what is edited.
 #pragma once
 #include <functional>
 #include <optional>

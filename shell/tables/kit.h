@@ -1,6 +1,6 @@
-// What a game brings to the window besides its rules. shell/tables/<id>/kit.cpp defines both of them in the game's namespace, as
-// `const Door door` and `const Kit kit`; the list of all is made from the folders. A game without a kit is played in words, on
-// buttons (plain_view.h), and has the backs of cards on its door.
+// What a game brings to the window besides its rules. shell/tables/<id>/kit.cpp defines both of them in the game's
+// namespace, as `const Door door` and `const Kit kit`; the list of all is made from the folders. A game without a kit
+// is played in words, on buttons (plain_view.h), and has the backs of cards on its door.
 #pragma once
 #include <memory>
 #include <optional>
@@ -29,18 +29,18 @@ struct Lately {
 struct DoorLine {
   std::string page, what;  // for Kit::page; "page" is the id of what is pressed, too
   std::string name;        // what is pressed
-  std::string words;       // beside it
+  std::string words;       // next to it
 };
 
-// What the first screen asks. It is asked before the game's code is here: in the page only functions called draw_door or door_line,
-// and what they call, are in the program by then (scripts/split_games.py).
+// What the first screen asks. It is asked before the game's code is here: in the page only functions called draw_door
+// or door_line, and what they call, are in the program by then (scripts/split_games.py).
 struct Door {
   // Fills `r`, and nothing outside of it.
   void (*draw)(const TableHost& host, const ui::Pen& pen, ui::Rect r) = nullptr;
   // Something of the game that waits to be gone on with besides the kept games; null: there is no such thing.
   std::optional<DoorLine> (*line)(const TableHost& host, const Lately& lately) = nullptr;
-  // The page of its cards: for Kit::page; "<key>" and "<key>.note" are texts of its door. A link with a deck opens it, too. Empty:
-  // the game has none.
+  // The page of its cards: for Kit::page; "<key>" and "<key>.note" are texts of its door. A link with a deck opens it,
+  // too. Empty: the game has none.
   std::string_view book = {}, book_key = {};
 };
 

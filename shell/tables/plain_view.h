@@ -1,4 +1,5 @@
-// The picture of any game: its question as buttons, its log as lines. What a game without a table of its own is played on.
+// The picture of any game: its question as buttons, its log as lines. What a game without a table of its own is played
+// on.
 #pragma once
 #include "shell/tables/table_view.h"
 

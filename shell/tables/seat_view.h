@@ -1,5 +1,6 @@
 // A match through the eyes of who looks: what they see, what they are asked, what happened before them. A table has
-// nothing else of the match, so that it cannot show what these eyes may not see: no state, no log, no facts of the truth.
+// nothing else of the match, so that it cannot show what these eyes may not see: no state, no log, no facts of the
+// truth.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -46,8 +47,8 @@ class SeatView {
   virtual std::vector<Option> refused() const = 0;                        // what could be meant but is not offered
 
   virtual void answer(std::uint64_t option) = 0;  // by its index
-  // Who looks wants to be asked more often, from the next answer on and until it is set otherwise: at every moment at which
-  // they could do something, or at the next one (Wishes in rules/decision.h).
+  // Who looks wants to be asked more often, from the next answer on and until it is set otherwise: at every moment at
+  // which they could do something, or at the next one (Wishes in rules/decision.h).
   virtual void wish(bool every, bool next) = 0;
 
   // --- standing orders of the near seat for texts of cards (standing.h)

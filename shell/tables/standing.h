@@ -1,6 +1,7 @@
-// Questions that a seat's own side may answer for it: those in which nothing can be done but pass, those at which the player
-// does not stop, and those about a text of a card for which they have given a standing order. Which option is about which text, each game's description says
-// here; the orders themselves are kept with the match (services/match/standing_orders.h) and are no part of any State.
+// Questions that a seat's own side may answer for it: those in which nothing can be done but pass, those at which the
+// player does not stop, and those about a text of a card with a standing order. Each game's description says here which
+// option is about which text. The orders themselves are kept with the match (services/match/standing_orders.h) and not
+// in any State.
 #pragma once
 #include <compare>
 #include <cstdint>
@@ -45,8 +46,8 @@ class StandingTexts {
   // The texts of a card that may be asked about, in printed order.
   virtual std::vector<Orderable> texts_of(const Game&, CardDef) const = 0;
 
-  // Stops: moments of the game at which somebody may want to be asked, or else to pass without being asked. Each has a word
-  // by which it is kept, and the key of its name.
+  // Stops: moments of the game at which somebody may want to be asked, or else to pass without being asked. Each has a
+  // word by which it is kept, and the key of its name.
   struct Stop {
     std::string_view word, name;
   };

@@ -22,8 +22,8 @@ namespace mathom {
 class Glossing;
 class Page;
 
-// A game that one of a game's own pages wants to be set up: its config, who sits there, and a mark by which the page finds again
-// what was played.
+// A game that one of a game's own pages wants to be set up: its config, who sits there, and a mark by which the page
+// finds again what was played.
 struct GameWish {
   struct Player {
     std::string name, bot;  // bot: a level; empty: a person
@@ -64,8 +64,8 @@ class TableHost {
   virtual const Texts& texts() const = 0;
   virtual std::string say(const Phrase& phrase) const = 0;
   virtual std::string say(std::string_view key) const = 0;
-  // A text with places that are filled with plain words, {"n", "12"}, or with a seat, {"name", seat}: whoever sits there is
-  // named, or addressed ("You are thinking."). In a sentence a seat is given as a seat, never as its name.
+  // A text with places that are filled with plain words, {"n", "12"}, or with a seat, {"name", seat}: whoever sits
+  // there is named, or addressed ("You are thinking."). In a sentence a seat is given as a seat, never as its name.
   virtual std::string say(std::string_view key, std::initializer_list<Filling> filling) const = 0;
   virtual std::string seat_name(SeatId seat) const = 0;  // standing alone, on a plate or in a column: "Nadia", "You"
   virtual std::string face_of(SeatId seat) const = 0;    // the name by which ui::person_of draws them
@@ -104,7 +104,8 @@ class TableHost {
   // Results arrive between frames, before anything is built.
   virtual void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then) = 0;
   virtual void offer_file(std::string_view name, std::string_view text) = 0;
-  // To the clipboard. `done` is said when it is there; where the browser refuses it, the text is shown for copying by hand.
+  // To the clipboard. `done` is said when it is there; where the browser refuses it, the text is shown for copying by
+  // hand.
   virtual void copy(std::string_view text, std::string done) = 0;
   // An address that opens the deck of this word; where there are no addresses the word itself.
   virtual std::string deck_link(std::string_view word) const = 0;

@@ -1,5 +1,5 @@
-// The picture of one game: shows what happened at the player's speed, and puts the pending question so that one can answer it.
-// One for each game; a TableScreen (shell/screens) holds it and draws what all games share around it.
+// The picture of one game: shows what happened at the player's speed, and puts the pending question so that one can
+// answer it. One for each game; a TableScreen (shell/screens) holds it and draws what all games share around it.
 #pragma once
 #include <memory>
 #include <optional>
@@ -51,7 +51,7 @@ class TableView {
 
   // How much height the hand wants on this canvas, for the layout around it.
   virtual float hand_height(const ui::Canvas& c, float width, float screen_height) const = 0;
-  // A card that is read above the hand leaves the table at least so much height, and scrolls where it wants more.
+  // A card that is read above the hand leaves the table at least this much height, and scrolls if it needs more.
   virtual float least_felt() const { return 350; }
   // How wide its row of buttons may be on a desktop.
   virtual float bar_width(const ui::Canvas& c) const { return c.em(520); }
@@ -81,11 +81,12 @@ class TableView {
   virtual bool takes_tricks() const { return false; }
   virtual bool has_last_trick() const { return false; }
   virtual void open_last_trick() {}
-  // How many sections of its chapter a game had behind it when it began: none but where it was arranged, as in a lesson.
+  // How many sections of its chapter a game had behind it when it began: none but where it was arranged, as in a
+  // lesson.
   virtual int sections_before(const SeatView&) const { return 0; }
 
-  // A companion is about to answer, and anybody may want it otherwise: what comes of it, and of what they might be made to
-  // do instead. The table shows both while it is asked, and says them; empty words: that cannot be told.
+  // A companion is about to answer, and anybody may want it otherwise: what comes of it, and of what they might be made
+  // to do instead. The table shows both while it is asked, and says them; empty words: that cannot be told.
   struct Proposed {
     SeatId who = SeatId::none;
     Option answer;

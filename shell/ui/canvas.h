@@ -1,5 +1,5 @@
-// What a screen builds with: panels, lines of text and controls that are drawn and added to the scene in one go, so that
-// nothing is visible without a name or named without being visible. Sizes follow the player's text scale.
+// What a screen builds with: panels, lines of text and controls that are drawn and added to the scene in one go, so
+// that nothing is visible without a name or named without being visible. Sizes follow the player's text scale.
 #pragma once
 #include <initializer_list>
 #include <span>
@@ -95,12 +95,12 @@ class Canvas {
   void raised(Rect r) const;  // a panel above others: menus, results
   void veil() const;          // over everything below a layer
 
-  // The ground of a whole screen, with a bar that has a button to leave by and a heading; returns what is left below it.
-  // True in `leave`: it was pressed.
+  // The ground of a whole screen, with a bar that has a button to leave by and a heading; returns what is left below
+  // it. True in `leave`: it was pressed.
   Rect screen_bar(std::string_view words, std::string leave_words, bool& leave) const;
 
-  // A panel over the screen, as a layer `id`, with its heading; returns what is left below that. True in `close`: it was
-  // dismissed. Ends with scene().end_layer(). `part`: what the ids of its items begin with.
+  // A panel over the screen, as a layer `id`, with its heading; returns what is left below that. True in `close`: it
+  // was dismissed. Ends with scene().end_layer(). `part`: what the ids of its items begin with.
   Rect begin_panel(std::string_view id, const std::string& part, const std::string& words, Rect panel, bool& close,
                    Colour colour = kText) const;
   // The button at its foot by which it is closed.
@@ -114,8 +114,8 @@ class Canvas {
   float height_of(Type t, std::string_view words, float width) const {
     return paragraph_height(letters(), t, words, width);
   }
-  // The words set smaller, in more lines, or both, so that they stand in `r`, in its middle. What finds no room in it even then
-  // is cut, with an ellipsis: whoever needs all of it asks has_room() first.
+  // The words set smaller, in more lines, or both, so that they stand in `r`, in its middle. What finds no room in it
+  // even then is cut, with an ellipsis: whoever needs all of it asks has_room() first.
   void fitted(std::string_view id, Rect r, Type t, std::string_view words, Colour c, Align align = Align::left) const;
   bool has_room(Rect r, Type t, std::string_view words) const;
   // How far apart the lines of fitted words stand.

@@ -12,18 +12,19 @@
 
 namespace mathom {
 
-// The game that is meant, with those cards of the player's own; null, with problems, when it does not exist. The main thread
-// asks this, also for a job that runs on another.
+// The game that is meant, with those cards of the player's own; null, with problems, when it does not exist. The main
+// thread asks this, also for a job that runs on another.
 const Game* game_of_question(std::string_view game, std::string_view cards, Problems& problems);
 
-// Does this level of the game play by something it has learnt, which the page has not fetched yet? The game's code is here.
+// Does this level of the game play by something it has learnt, which the page has not fetched yet? The game's code is
+// here.
 bool lacks_learning(const Game& game, const BotLevel& level);
 
 class BotJob {
  public:
   // Null, with problems, when the texts do not make a question for a game and level that we have. `excluded` lists the
-  // numbers of options that are not to be answered with, as JSON; some must be left. `cards`: the file of the player's own
-  // cards with which the game is played (rules/card_files.h).
+  // numbers of options that are not to be answered with, as JSON; some must be left. `cards`: the file of the player's
+  // own cards with which the game is played (rules/card_files.h).
   static std::unique_ptr<BotJob> open(const Game& rules, std::string_view level, std::uint64_t seed,
                                       std::string_view seen, std::string_view decision, std::string_view excluded,
                                       Problems& problems);

@@ -1,4 +1,5 @@
-// What web/bot.js calls inside the Web Worker, and what web/learnt.js asks before it does. One question to a bot at a time and one answer under review; a new one ends the old.
+// What web/bot.js calls inside the Web Worker, and what web/learnt.js asks before it does. One question to a bot at a
+// time and one answer under review; a new one ends the old.
 #include <emscripten/emscripten.h>
 
 #include <string>

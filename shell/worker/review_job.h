@@ -1,4 +1,5 @@
-// One answer under review, from the texts in which it crosses into another thread or module; the counterpart of bot_job.h.
+// One answer under review, from the texts in which it crosses into another thread or module; the counterpart of
+// bot_job.h.
 #pragma once
 #include <cstdint>
 #include <memory>

@@ -1,4 +1,5 @@
-// One strategy for all worlds that a seat cannot tell apart: small games whose values are known, and games by lot against every strategy there is.
+// One strategy for all worlds that a seat cannot tell apart: small games whose values are known, and games by lot
+// against every strategy there is.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
@@ -16,7 +17,8 @@ using namespace mathom;
 
 namespace {
 
-// A game of two answers each out of a table: who answers when, what may be answered in which world, and what it all comes to.
+// A game of two answers each out of a table: who answers when, what may be answered in which world, and what it all
+// comes to.
 struct Toy {
   struct World {
     int id = 0, seed = 0;
@@ -145,7 +147,7 @@ std::int32_t by_lot(const Toy::World& w) {
 
 }  // namespace
 
-TEST_CASE("who plays each world as if it were known counts on guessing the coin, one strategy does not", "[ai]") {
+TEST_CASE("a search that solves each world separately expects to guess the coin, one strategy does not", "[ai]") {
   // Left brings 4. Right, and then the coin has to be named: 10, or -10.
   const Toy coin{.seats = {0, 0}, .brings = [](const Toy::World& w) {
                    return w.path[0] == 0 ? 4 : w.path[1] == w.id ? 10 : -10;
@@ -154,8 +156,9 @@ TEST_CASE("who plays each world as if it were known counts on guessing the coin,
   CHECK(weighed(coin, 2, {.answers = 2}) == std::vector<std::int64_t>{8, 0});
 }
 
-TEST_CASE("an answer of another that only one world allows tells the seat which world it is", "[ai]") {
-  // As before, but between the two answers a rival answers, who may choose, or may do but one thing and so shows the coin.
+TEST_CASE("another seat's answer that only one world allows tells the seat which world it is", "[ai]") {
+  // As before, but between the two answers a rival answers, who may choose, or may do but one thing and so shows the
+  // coin.
   Toy coin{.seats = {0, 1, 0}, .brings = [](const Toy::World& w) {
              return w.path[0] == 0 ? 4 : w.path[2] == w.id % 2 ? 10 : -10;
            }};
@@ -165,7 +168,7 @@ TEST_CASE("an answer of another that only one world allows tells the seat which 
   CHECK(Search(coin, 0, {.answers = 2}).weigh(two, {0, 1}) == std::vector<std::int64_t>{8, 20});
 }
 
-TEST_CASE("a mate who knows the world answers for the seat, a rival against it", "[ai]") {
+TEST_CASE("a partner who knows the world answers for the seat, a rival against it", "[ai]") {
   Toy coin{.seats = {0, 1}, .brings = [](const Toy::World& w) {
              return w.path[0] == 0 ? 4 : w.path[1] == w.id ? 10 : -10;
            }};
@@ -174,7 +177,7 @@ TEST_CASE("a mate who knows the world answers for the seat, a rival against it",
   CHECK(weighed(coin, 2, {.answers = 2}) == std::vector<std::int64_t>{8, 20});
 }
 
-TEST_CASE("one strategy brings what the best of all strategies brings, in games by lot", "[ai]") {
+TEST_CASE("one strategy brings what the best of all strategies brings, in random games", "[ai]") {
   const std::vector<std::vector<int>> orders{{0, 1, 0}, {0, 1, 2, 0}, {0, 2, 1, 0, 1}, {0, 0, 1, 0}, {0, 1, 0, 1, 0}};
   int otherwise = 0;
   for (int game = 0; game < 200; ++game) {
@@ -205,7 +208,7 @@ TEST_CASE("a front that is cut short never promises more than some strategy brin
   CHECK(less > 0);
 }
 
-TEST_CASE("one strategy stops looking ahead once it has weighed as many worlds as it may", "[ai]") {
+TEST_CASE("one strategy stops looking ahead at its limit of worlds", "[ai]") {
   const Toy toy{.seats = {0, 1, 0, 1, 0}, .brings = by_lot};
   Search free(toy, 0, {.answers = 3}), bound(toy, 0, {.answers = 3, .worths = 12});
   free.weigh(worlds(4), {0, 1}), bound.weigh(worlds(4), {0, 1});
@@ -213,8 +216,7 @@ TEST_CASE("one strategy stops looking ahead once it has weighed as many worlds a
   CHECK(bound.weighed() * 4 < free.weighed());  // each branch that is open then still weighs its worlds once
 }
 
-TEST_CASE("where one world is left, one strategy for the last tricks brings what open hands bring",
-          "[ai][french_tarot]") {
+TEST_CASE("with one world left, one strategy for the last tricks brings what open hands bring", "[ai][french_tarot]") {
   int asked = 0;
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     const auto m = last_tricks(3 + static_cast<int>(seed % 3), seed);

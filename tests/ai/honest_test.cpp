@@ -1,7 +1,7 @@
-// No bot peeks. Two games are played side by side that differ in cards which one seat cannot know: their shuffles have been
-// exchanged where that seat noticed nothing, and all that it hears of both is the same. Then it must see and be asked the same,
-// and every bot on it must answer the same. What a seat can know is taken from what it is told, event by event, so that neither
-// the game's Observation nor its sampler is believed.
+// No bot peeks. Two games are played side by side that differ in cards which one seat cannot know: their shuffles have
+// been exchanged where that seat noticed nothing, and all that it hears of both is the same. Then it must see and be
+// asked the same, and every bot on it must answer the same. What a seat can know is taken from what it is told, event
+// by event, so that neither the game's Observation nor its sampler is believed.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <optional>
@@ -39,7 +39,8 @@ class Twins {
   Twins(const Game& game, const Json& config, SeatId looks, std::uint64_t seed)
       : game_(game), looks_(looks), rng_(seed), a_{game.initial(config), {}, {}}, b_{game.initial(config), {}, {}} {}
 
-  // Plays on to the next question of the seat that looks on; false when the games are over, or it could tell them apart.
+  // Plays on to the next question of the seat that looks on; false when the games are over, or it could tell them
+  // apart.
   bool next_question() {
     for (; plies_ < kMostPlies; ++plies_) {
       game_.decision(*a_.state, a_.asked);

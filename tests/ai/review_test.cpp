@@ -1,5 +1,5 @@
-// What the answers of a game were worth: who plays at random is blamed, who searches hardly ever, and nobody for what they could
-// not know.
+// What the answers of a game were worth: who plays at random is blamed, who searches hardly ever, and nobody for what
+// they could not know.
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 #include <optional>
@@ -67,7 +67,8 @@ double clearly_lost(const std::vector<Judgement>& all) {
   return lost;
 }
 
-// How far reviews by several seeds lie apart, as a share of what each of them says it may; squared. Nothing where they all say the same.
+// How far reviews by several seeds lie apart, as a share of what each of them says it may; squared. Nothing where they
+// all say the same.
 std::optional<double> spread_of_reviews(const Session& s, const View& then, std::uint32_t chosen, int seeds) {
   double sum = 0, squares = 0, error = 0;
   for (int i = 0; i < seeds; ++i) {
@@ -84,7 +85,7 @@ std::optional<double> spread_of_reviews(const Session& s, const View& then, std:
 
 }  // namespace
 
-TEST_CASE("what is expected lies as far apart in other worlds as its margin says", "[analyst][strength]") {
+TEST_CASE("in other worlds a review's expectation differs by no more than its margin says", "[analyst][strength]") {
   const BotLevel& rules = *find_bot_level("rules");
   double ratios = 0;
   int looked = 0, asked = 0;
@@ -102,7 +103,7 @@ TEST_CASE("what is expected lies as far apart in other worlds as its margin says
   CHECK(std::sqrt(ratios / looked) > 0.7);
 }
 
-TEST_CASE("who plays at random is blamed for more than who searches", "[analyst][strength]") {
+TEST_CASE("a random player is blamed for more than one who searches", "[analyst][strength]") {
   const BotLevel &random = *find_bot_level("random"), &rules = *find_bot_level("rules"),
                  &club = *find_bot_level("club");
   for (const char* game : {"french_tarot", "lotr_tarot"}) {
@@ -122,7 +123,7 @@ TEST_CASE("who plays at random is blamed for more than who searches", "[analyst]
 }
 
 // Playouts by the rules of thumb bear the Ring at once or never, so that by these waiting looks like giving it up.
-TEST_CASE("who waits to bear the Ring is not blamed as if they gave it up", "[analyst][strength]") {
+TEST_CASE("a player who waits to bear the Ring is not blamed for giving it up", "[analyst][strength]") {
   BotLevel expert = *find_bot_level("expert");
   expert.playouts = 20;
   const SeatId first = seat_at(0);
@@ -137,7 +138,7 @@ TEST_CASE("who waits to bear the Ring is not blamed as if they gave it up", "[an
   CHECK(lost < 10);
 }
 
-TEST_CASE("a review comes out the same however it is sliced, and at most so much is asked of it", "[analyst]") {
+TEST_CASE("a review has the same result in any slices, and its size is limited", "[analyst]") {
   const auto s = played("french_tarot", 4, *find_bot_level("random"), *find_bot_level("rules"));
   int seen = 0;
   s->each_answer(0, [&](const View& then, const LogEntry& answer) {
@@ -154,7 +155,7 @@ TEST_CASE("a review comes out the same however it is sliced, and at most so much
   CHECK(seen == 6);
 }
 
-TEST_CASE("how far a review has come only grows", "[analyst]") {
+TEST_CASE("the progress of a review never falls", "[analyst]") {
   const auto s = played("french_tarot", 4, *find_bot_level("rules"), *find_bot_level("rules"));
   int seen = 0;
   s->each_answer(0, [&](const View& then, const LogEntry& answer) {
@@ -187,7 +188,7 @@ TEST_CASE("nobody is blamed for what they could not know", "[analyst]") {
   CHECK(seen > 5);
 }
 
-TEST_CASE("what choices cost and what befell add up to what has become of the game", "[analyst]") {
+TEST_CASE("the cost of choices and the changes by fortune add up to the result", "[analyst]") {
   const auto judgement = [](double expected, double lost, double margin) {
     Judgement j;
     j.expected.mean = expected;
@@ -206,7 +207,7 @@ TEST_CASE("what choices cost and what befell add up to what has become of the ga
 }
 
 // Playouts go on by rules of thumb: who has not yet done what these would leave out may do it at the next question.
-TEST_CASE("what can still be mended by the next answer is not lost yet", "[analyst]") {
+TEST_CASE("what the next answer can still make good is not blamed", "[analyst]") {
   const auto judgement = [](std::uint32_t ply, double chosen, double best) {
     Judgement j;
     j.ply = ply, j.seat = seat_at(0), j.chosen = 0, j.best = 1;
@@ -235,7 +236,7 @@ TEST_CASE("what can still be mended by the next answer is not lost yet", "[analy
   CHECK(settled({judgement(4, 10, 90), other})[0] == judgement(4, 10, 90));
 }
 
-TEST_CASE("what would be told as no points at all is not blamed", "[analyst]") {
+TEST_CASE("a loss that would be shown as zero is not blamed", "[analyst]") {
   Judgement j;
   j.lost = {0.2, 0.1};
   CHECK_FALSE(j.clear());

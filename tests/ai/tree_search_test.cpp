@@ -104,7 +104,8 @@ struct Stairs : fork::Rules {
   }
 };
 
-// By rules of thumb straight on, always. To turn four times is best by far; who turns once had better go straight on than turn again.
+// By rules of thumb straight on, always. To turn four times is best by far; who turns once had better go straight on
+// than turn again.
 struct Climber : fork::Thumb {
   int thrice = 450;       // what three turns bring
   int plain = -1;         // the step at which it thinks that there is nothing to choose
@@ -179,7 +180,7 @@ struct KeptClimb : Climb {
 
 }  // namespace
 
-TEST_CASE("who looks ahead goes where only a later answer of their own is good", "[ai]") {
+TEST_CASE("a search that looks ahead finds an option that pays only with a later answer", "[ai]") {
   Fork f(Kind::own, {.answers = 2});
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     CHECK(f.answer(kFlat, seed) == 0);
@@ -187,12 +188,12 @@ TEST_CASE("who looks ahead goes where only a later answer of their own is good",
   }
 }
 
-TEST_CASE("who looks ahead does not count on knowing what nobody will see", "[ai]") {
+TEST_CASE("a search that looks ahead does not count on knowing what stays hidden", "[ai]") {
   Fork f(Kind::dark, {.answers = 2});
   for (std::uint64_t seed = 1; seed <= 20; ++seed) CHECK(f.answer(kAhead, seed) == 0);
 }
 
-TEST_CASE("who looks ahead counts on those who play with them, where the game says so", "[ai]") {
+TEST_CASE("a search that looks ahead counts on partners if the game says so", "[ai]") {
   Fork alone(Kind::mate, {.answers = 2}), together(Kind::mate, {.answers = 2, .mates = true});
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     CHECK(alone.answer(kAhead, seed) == 0);
@@ -200,7 +201,7 @@ TEST_CASE("who looks ahead counts on those who play with them, where the game sa
   }
 }
 
-TEST_CASE("who looks ahead takes a rival for one who answers well, where the game says so", "[ai]") {
+TEST_CASE("a search that looks ahead expects good answers of rivals if the game says so", "[ai]") {
   Fork blind(Kind::rival, {.answers = 2, .mates = true}), wary(Kind::rival, {.answers = 2, .everybody = true});
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     CHECK(blind.answer(kAhead, seed) == 1);
@@ -208,7 +209,7 @@ TEST_CASE("who looks ahead takes a rival for one who answers well, where the gam
   }
 }
 
-TEST_CASE("who looks ahead leaves out what is excluded", "[ai]") {
+TEST_CASE("a search that looks ahead leaves out what is excluded", "[ai]") {
   Fork f(Kind::own, {.answers = 2});
   CHECK(f.answer(kAhead, 1, {1}) == 0);
   int asked = 0;
@@ -220,7 +221,7 @@ TEST_CASE("who looks ahead leaves out what is excluded", "[ai]") {
   CHECK(asked > 5);
 }
 
-TEST_CASE("who looks ahead in slices answers as one who thinks at once", "[ai]") {
+TEST_CASE("a search that looks ahead answers alike in slices and at once", "[ai]") {
   int asked = 0, otherwise = 0;
   for (std::uint64_t game = 1; game <= 4; ++game)
     along_a_game(game, [&](const State& s, const Decision& d, std::uint64_t seed) {
@@ -237,7 +238,7 @@ TEST_CASE("who looks ahead in slices answers as one who thinks at once", "[ai]")
   CHECK(otherwise > 0);  // it is not the flat search
 }
 
-TEST_CASE("who looks ahead answers by what their seat sees, whatever else is true", "[ai]") {
+TEST_CASE("a search that looks ahead answers by what its seat sees, whatever else is true", "[ai]") {
   int asked = 0, hidden = 0;
   for (std::uint64_t game = 1; game <= 4; ++game)
     along_a_game(game, [&](const State& s, const Decision& d, std::uint64_t seed) {
@@ -276,7 +277,7 @@ TEST_CASE("a tree that moves on keeps what lies below the answers given, and not
     }
 }
 
-TEST_CASE("a tree that moves on twice keeps what one keeps that moves on once as far", "[ai]") {
+TEST_CASE("a tree that moves on twice keeps what one long move keeps", "[ai]") {
   Climb once, twice;
   once.grow(), twice.grow();
   once.climb({1, 1});
@@ -311,7 +312,7 @@ TEST_CASE("a tree remembers a bounded number of playouts", "[ai]") {
   CHECK(f.tree.remembered(1, 10000) < 800 * f.tree.remembered(1, 1));
 }
 
-TEST_CASE("a tree that moves on keeps all that luck may bring below", "[ai]") {
+TEST_CASE("a tree that moves on keeps every outcome of luck below", "[ai]") {
   for (const auto coin : {fork::Coin::heads, fork::Coin::tails}) {
     Stairs stairs;
     stairs.by_coin = true;
@@ -330,7 +331,7 @@ TEST_CASE("a tree that moves on keeps all that luck may bring below", "[ai]") {
   }
 }
 
-TEST_CASE("a tree that moves on passes over questions at which there is nothing to choose", "[ai]") {
+TEST_CASE("a tree that moves on skips questions without a choice", "[ai]") {
   Climber climber({.answers = 4});
   climber.plain = 1;
   Climb f(climber);
@@ -340,7 +341,7 @@ TEST_CASE("a tree that moves on passes over questions at which there is nothing 
   CHECK(f.tree.nodes() == 2);
 }
 
-TEST_CASE("a tree that moves on follows the answers of mates, and passes over those of all others", "[ai]") {
+TEST_CASE("a tree that moves on follows the answers of partners and skips all others", "[ai]") {
   Climb together(Climber({.answers = 4, .mates = true}), Stairs(1));
   together.grow();
   CHECK(together.tree.nodes() == 2 + 4 + 8);
@@ -355,8 +356,7 @@ TEST_CASE("a tree that moves on follows the answers of mates, and passes over th
   CHECK(alone.tree.remembered(1, 1) == 0);  // there they go straight on
 }
 
-TEST_CASE("an answer of a mate to a question that the tree does not know counts as if there had been no choice",
-          "[ai]") {
+TEST_CASE("a partner's answer to a question that the tree does not know counts as no choice", "[ai]") {
   Climb f(Climber({.answers = 4, .mates = true}));
   f.grow();
   f.go(1);
@@ -394,7 +394,7 @@ TEST_CASE("an empty tree works as a new one", "[ai]") {
   CHECK(moved.tree.remembered(1, 1000) == fresh.tree.remembered(1, 1000));
 }
 
-TEST_CASE("a tree remembers what a seat has with what it had before", "[ai]") {
+TEST_CASE("a tree remembers the same if values are relative to what a seat had", "[ai]") {
   Climber climber({.answers = 4});
   Climb whole(climber);
   climber.relative = true;
@@ -409,7 +409,7 @@ TEST_CASE("a tree remembers what a seat has with what it had before", "[ai]") {
     CHECK(whole.tree.remembered(option, 1000) == relative.tree.remembered(option, 1000));
 }
 
-TEST_CASE("who keeps the tree finds with few playouts what they would miss without it", "[ai]") {
+TEST_CASE("a search that keeps its tree finds with few playouts what it would miss without", "[ai]") {
   KeptClimb f;
   CHECK(f.search(400, &f.kept) == 1);
   f.step(1);
@@ -427,7 +427,7 @@ TEST_CASE("a search that is given a tree begins with what it remembers", "[ai]")
   CHECK(f.search(0, &f.kept) == 1);
 }
 
-TEST_CASE("who keeps the tree forgets it when somebody else answers in secret", "[ai]") {
+TEST_CASE("a search forgets its tree when somebody else answers in secret", "[ai]") {
   for (const bool secret : {false, true}) {
     Stairs stairs(1);
     stairs.secret = secret;
@@ -439,7 +439,7 @@ TEST_CASE("who keeps the tree forgets it when somebody else answers in secret", 
   }
 }
 
-TEST_CASE("who is given no tree, or an empty one, searches as if none were ever kept", "[ai]") {
+TEST_CASE("a search without a tree, or with an empty one, works as if no tree had been kept", "[ai]") {
   const Game& g = thinking_burrow();
   Hash none, empty;
   for (std::uint64_t game = 1; game <= 4; ++game)

@@ -75,7 +75,7 @@ TEST_CASE("an analysis that was written down is read as it was, and fits its gam
   CHECK(misfits(*again, one_deal()).text().empty());
 }
 
-TEST_CASE("what is wrong with an analysis is said, with its place", "[analyst]") {
+TEST_CASE("a faulty analysis is reported with its place", "[analyst]") {
   const Json sound = analysis_to_json(of_one_deal());
   const auto changed = [&](const char* pointer, const Json& to) {
     Json j = sound;
@@ -111,7 +111,7 @@ TEST_CASE("an analysis of another game, or of other answers, does not fit", "[an
   CHECK(spoilt([](Judgement& j) { j.options[0].option = 500; }).starts_with("/judged/3/options"));
 }
 
-TEST_CASE("a saved game keeps what was found about it, and one without opens as before", "[analyst]") {
+TEST_CASE("a saved game keeps its analysis, and a game without one opens", "[analyst]") {
   Problems problems;
   auto s = load_save(save_text(one_deal())).session;
   REQUIRE(s);
@@ -144,10 +144,11 @@ TEST_CASE("the questions of a game are found the same in pieces as at once", "[a
   CHECK(at == whole.size());
 }
 
-TEST_CASE("what is expected over several deals goes on from deal to deal", "[analyst]") {
+TEST_CASE("the expectation continues from deal to deal", "[analyst]") {
   const auto s = played_out("french_tarot", 9, R"({"options": {"deals": 3}})");
   const Analysis a = analysed(*s, only(seat_at(0)));
-  // Before the last card but one of a deal nearly all is known: what is expected then is near what the scores say after it.
+  // Before the last card but one of a deal nearly all is known: what is expected then is near what the scores say after
+  // it.
   const double total = static_cast<double>(s->outcome().score[0]) / 2;
   const std::uint32_t late = a.judged.back().ply;
   REQUIRE(std::abs(s->game().brain()->had(*s->truth_at(late), seat_at(0))) > 240);
@@ -175,9 +176,9 @@ TEST_CASE("a chance of winning is told in percent", "[analyst]") {
   }
 }
 
-// Companions who only follow rules of thumb have little use for cards; who searches has more. The four cards of the preparations cost a
-// roll of the die, which is about what they are worth.
-TEST_CASE("who prepares for the journey of the Ring is not blamed for it", "[analyst]") {
+// Companions who only follow rules of thumb have little use for cards; who searches has more. The four cards of the
+// preparations cost a roll of the die, which is about what they are worth.
+TEST_CASE("preparations for the journey are not blamed", "[analyst]") {
   const Game& game = *find_game("lotr_board");
   for (const int hobbits : {2, 5}) {
     const StatePtr s = game.initial({{"seats", hobbits}});
@@ -194,7 +195,7 @@ TEST_CASE("who prepares for the journey of the Ring is not blamed for it", "[ana
 }
 
 // "Give or take 0" would say that nothing is uncertain.
-TEST_CASE("a margin is told rounded up, and as nothing only where there is none", "[analyst]") {
+TEST_CASE("a margin is rounded up, and shown as zero only if it is zero", "[analyst]") {
   const Game &points = *find_game("french_tarot"), &chance = *find_game("lotr_board");
   CHECK(told_margin(points, 0) == 0);
   CHECK(told_margin(points, 0.1) == 1);
@@ -204,8 +205,8 @@ TEST_CASE("a margin is told rounded up, and as nothing only where there is none"
   CHECK(told_margin(chance, 3.4) == 8);
 }
 
-// "0.5 points more, give or take 1" beside "clearly not the best" would take back what it says.
-TEST_CASE("what is clearly lost is told as more than its margin", "[analyst]") {
+// "0.5 points more, give or take 1" next to "clearly not the best" would contradict itself.
+TEST_CASE("a clear loss is shown as more than its margin", "[analyst]") {
   const Game &points = *find_game("lotr_tarot"), &chance = *find_game("lotr_board");
   const auto told = [](const Game& game, double mean, double margin) {
     Judgement j;

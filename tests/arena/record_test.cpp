@@ -1,4 +1,5 @@
-// What the arena plays and writes down: the same however it is divided, gone on with where it stopped, and never mixed up.
+// What the arena plays and writes down: the same however it is divided, gone on with where it stopped, and never mixed
+// up.
 #include "shell/headless/arena/record.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -127,7 +128,7 @@ TEST_CASE("a report says which deals are missing", "[arena]") {
         std::string::npos);
 }
 
-TEST_CASE("a game that is won or lost together is reported by its endings", "[arena]") {
+TEST_CASE("a game that all win or lose together is reported by its endings", "[arena]") {
   const Bout bout = bout_of("lotr_board", "bot:random", nullptr);
   const Json report = report_json(read(played(bout, kSix)), {});
   CHECK(report["deals"] == 6);
@@ -151,7 +152,7 @@ TEST_CASE("a damaged record is refused with its line, and a torn last line is le
   CHECK(read_arena_record("", whole, problems)->deals.empty());
 }
 
-TEST_CASE("a record in a file is gone on with, cut where it is torn, and refused to another bout", "[arena]") {
+TEST_CASE("a record in a file is continued, cut where it is torn, and refused to another bout", "[arena]") {
   const Scratch scratch;
   const Bout bout = bout_of("lotr_tarot", "bot:beginner", "bot:random");
   const std::string whole = played(bout, {0, 1, 2});

@@ -41,7 +41,7 @@ Run runs(const Question& q, int n, Draw draw) {
 
 }  // namespace
 
-TEST_CASE("a sample knows its mean, its standard error and what is above nothing", "[arena]") {
+TEST_CASE("a sample knows its mean, its standard error and its share above zero", "[arena]") {
   Sample s;
   for (const double x : {2.0, -1.0, 0.0, 3.0}) s.add(x);
   CHECK(s.count() == 4);

@@ -1,4 +1,5 @@
-// Whoever reads is addressed: "You play", "Nadia plays". Every text that names a seat has both forms, in every language.
+// Whoever reads is addressed: "You play", "Nadia plays". Every text that names a seat has both forms, in every
+// language.
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <regex>
@@ -65,7 +66,7 @@ std::string bare_verb(std::string_view text, const std::string& language) {
 
 }  // namespace
 
-TEST_CASE("who reads is addressed, and everybody else is named", "[conformance][words][address]") {
+TEST_CASE("the reader is addressed as you, and everybody else is named", "[conformance][words][address]") {
   const Texts t = small_texts();
   const auto played = Phrase{"played", {}}.seat("seat", seat_at(0)).number("n", 2);
   CHECK(t.say(played, read_by(seat_at(0))) == "You play the king.");
@@ -97,7 +98,7 @@ TEST_CASE("a text that names a seat as its subject has a form for its reader", "
   CHECK(texts_with_seats > 200);
 }
 
-TEST_CASE("whatever a game says is right for whoever reads it", "[conformance][words][address]") {
+TEST_CASE("every sentence of a game is right for every reader", "[conformance][words][address]") {
   const auto all = test::languages();
   for (const Game* game : all_games()) {
     const Tally tally = test::said_by(*game);

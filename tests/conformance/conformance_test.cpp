@@ -68,8 +68,7 @@ TEST_CASE("a match of hundreds of deals is proved to its end", "[conformance][fr
   CHECK(all.decisions > game.info().most_answers);
 }
 
-TEST_CASE("a game that hears wishes keeps its promises and its secrets where seats have some",
-          "[conformance][secrecy]") {
+TEST_CASE("a game that hears wishes passes conformance and secrecy while seats have wishes", "[conformance][secrecy]") {
   int hear = 0;
   for (const Game* game : test::games_and_test_games()) {
     if (!game->info().hears_wishes) continue;

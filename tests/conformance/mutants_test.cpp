@@ -50,12 +50,12 @@ TEST_CASE("a field listed twice does not make up for one left out", "[mutants]")
   CHECK(caught_by<DoubledField>("fields_are_listed"));
 }
 
-TEST_CASE("a field that is read as another is caught", "[mutants]") {
+TEST_CASE("a field that is read into another is caught", "[mutants]") {
   CHECK(caught_by<MisreadField>("save_is_load"));
   CHECK(caught_by<MisreadField>("observation_travels"));
 }
 
-TEST_CASE("a forgotten mask is caught", "[mutants]") { CHECK(caught_by<ForgottenMask>("seen_means_shown")); }
+TEST_CASE("a missing mask is caught", "[mutants]") { CHECK(caught_by<ForgottenMask>("seen_means_shown")); }
 
 TEST_CASE("a determinizer that forgets what the viewer knows is caught", "[mutants]") {
   CHECK(caught_by<ForgetfulSampler>("world_looks_same"));
@@ -83,9 +83,7 @@ TEST_CASE("knowledge without an event that shows it is caught", "[mutants]") {
 
 TEST_CASE("unsorted options are caught", "[mutants]") { CHECK(caught_by<UnsortedOptions>("options_ascend")); }
 
-TEST_CASE("tokens that read the same are caught", "[mutants]") {
-  CHECK(caught_by<BlurredTokens>("tokens_are_distinct"));
-}
+TEST_CASE("equal tokens are caught", "[mutants]") { CHECK(caught_by<BlurredTokens>("tokens_are_distinct")); }
 
 TEST_CASE("an eliminated seat that comes back is caught", "[mutants]") {
   CHECK(caught_by<Revenant>("seat_is_in_play"));
@@ -97,7 +95,7 @@ TEST_CASE("a question that depends on more than the State is caught", "[mutants]
   CHECK(caught_by<Moody>("question_is_stable"));
 }
 
-TEST_CASE("proofs of one question in many find what is wrong with many, and play the same games", "[mutants]") {
+TEST_CASE("proofs of a few questions find frequent faults, and play the same games", "[mutants]") {
   const GameOf<UnsortedOptions> unsorted;
   const GameOf<Rules> game;
   Findings found, none;

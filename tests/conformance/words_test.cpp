@@ -1,5 +1,5 @@
-// Every sentence that a game speaks in random play is in the catalogue of every language, and all its places are filled;
-// every rule that a reason names is a paragraph of the rule book.
+// Every sentence that a game speaks in random play is in the catalogue of every language, and all its places are
+// filled; every rule that a reason names is a paragraph of the rule book.
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <regex>
@@ -76,7 +76,7 @@ TEST_CASE("every sentence of a game begins with a capital letter, in every langu
   }
 }
 
-TEST_CASE("whatever a game says has its words in every language", "[conformance][words]") {
+TEST_CASE("everything that a game says has words in every language", "[conformance][words]") {
   const auto all = test::languages();
   REQUIRE(all.size() >= 2);
   for (const Game* game : all_games()) {
@@ -97,7 +97,7 @@ TEST_CASE("whatever a game says has its words in every language", "[conformance]
   }
 }
 
-TEST_CASE("a number of cards has a form for one, wherever it can be one", "[words]") {
+TEST_CASE("a text with a number of cards has a form for one card", "[words]") {
   // Of the others: what can only be several, what a page of fixed size counts, and where another text says the one.
   const std::set<std::string, std::less<>> several{"shell.table.cards",         "lotr_tcg.list.why.several",
                                                    "lotr_tcg.book.count",       "lotr_tcg.evening.bot_deck",

@@ -7,7 +7,7 @@
 
 using namespace mathom;
 
-TEST_CASE("a part that comes later is found among the assets, and what was here stays as it is", "[catalog]") {
+TEST_CASE("a part that is loaded later is found among the assets, and the others stay unchanged", "[catalog]") {
   const std::string_view here = asset("text/en/rules/french_tarot.md");
   REQUIRE(!here.empty());
   Problems problems;

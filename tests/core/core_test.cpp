@@ -16,7 +16,7 @@
 
 using namespace mathom;
 
-TEST_CASE("a seed means the same numbers for ever", "[core]") {
+TEST_CASE("a seed always gives the same numbers", "[core]") {
   Rng rng(42);
   const std::array<std::uint64_t, 3> first{rng.next(), rng.next(), rng.next()};
   CHECK(first == std::array<std::uint64_t, 3>{0xBDD732262FEB6E95ull, 0x28EFE333B266F103ull, 0x47526757130F9F52ull});
@@ -32,7 +32,7 @@ TEST_CASE("bounded draws stay in bounds and reach every value about equally", "[
   for (const int n : met) CHECK((n > 9500 && n < 10500));
 }
 
-TEST_CASE("numbers that belong to a seed do not repeat and do not depend on order", "[core]") {
+TEST_CASE("numbers derived from a seed do not repeat and do not depend on order", "[core]") {
   CHECK(nth_number(1, 0) != nth_number(1, 1));
   CHECK(nth_number(1, 0) != nth_number(2, 0));
   CHECK(nth_number(1, 5) == nth_number(1, 5));
@@ -49,7 +49,7 @@ TEST_CASE("a fixed vector leaves nothing behind its end", "[core]") {
   CHECK((v[0] == 1 && v[1] == 0 && v[3] == 0));
 }
 
-TEST_CASE("a fixed vector that is copied as far as it is used is like any other copy", "[core]") {
+TEST_CASE("a copy of the used part of a fixed vector equals the whole copy", "[core]") {
   const auto filled = [](int n) {
     FixedVector<int, 4> v;
     for (int i = 0; i < n; ++i) v.push_back(10 * n + i);
@@ -97,7 +97,7 @@ TEST_CASE("hexadecimal numbers go out and come back", "[core]") {
   for (const char* wrong : {"", "g", "0x1", "00000000000000001", "-1", " 1"}) CHECK_FALSE(parse_hex64(wrong));
 }
 
-TEST_CASE("JSON that is broken, too large or too deep is a problem, not an accident", "[core]") {
+TEST_CASE("JSON that is broken, too large or too deep is reported as a problem", "[core]") {
   for (const std::string& text :
        {std::string("{"), std::string("[1,]"), std::string(200, '['), std::string(100, ' ')}) {
     Problems problems;

@@ -88,7 +88,7 @@ TEST_CASE("a seat sees the fields that are its own, blanks elsewhere, and length
   CHECK(one.secret == std::array<std::int16_t, 3>{-3, 4, 5});
 }
 
-TEST_CASE("of a set each seat sees the members it knows, and two seats those that either knows", "[core]") {
+TEST_CASE("each seat sees the members of a set that it knows, and two seats see those that either knows", "[core]") {
   CHECK(seen(sample(), only(SeatId::s0)).hand.has(5));
   CHECK_FALSE(seen(sample(), only(SeatId::s0)).hand.has(1));
   CHECK(seen(sample(), first_seats(2)).hand == sample().hand);

@@ -60,7 +60,7 @@ TEST_CASE("an answer keeps cards of a game of any size, and amounts below zero",
   CHECK(f.answer == Answer{});
 }
 
-TEST_CASE("who may not see a frame's answer sees an empty one", "[frames]") {
+TEST_CASE("a viewer who may not see a frame's answer sees an empty one", "[frames]") {
   Frame f;
   f.seen_by = only(SeatId::s1);
   f.answer = answer_of(Option{.verb = 3, .subject = card_at(7)});

@@ -40,7 +40,7 @@ TEST_CASE("a reader names what is missing, of another kind or out of range", "[c
         "cards.json/c/more: is missing");
 }
 
-TEST_CASE("a reader tells an unknown word with the words that it expects", "[core]") {
+TEST_CASE("a reader reports an unknown word with the words that it expects", "[core]") {
   CHECK(faults_of(R"({"type": "armey", "kind": 3, "types": ["item", "army"]})",
                   [](JsonReader& r, const Json& j) {
                     CHECK(r.word_at(word_list(kTypes), j, "type", "") == 0);
@@ -54,7 +54,7 @@ TEST_CASE("a reader tells an unknown word with the words that it expects", "[cor
         "cards.json/sort: is missing");
 }
 
-TEST_CASE("of a long list of words only the nearest is told, or those that begin alike", "[core]") {
+TEST_CASE("from a long list of words only the nearest is suggested, or those that begin alike", "[core]") {
   std::vector<std::string> all{"bow-of-the-galadrim", "bow-men"};
   for (int i = 0; i < 40; ++i) all.push_back("word-" + std::to_string(i));
   const std::vector<std::string_view> words(all.begin(), all.end());
@@ -64,14 +64,14 @@ TEST_CASE("of a long list of words only the nearest is told, or those that begin
   CHECK(unknown_word(Json("zwerg"), words) == "unknown word \"zwerg\"");
 }
 
-TEST_CASE("a fault that is met twice is told once", "[core]") {
+TEST_CASE("a fault that is found twice is reported once", "[core]") {
   CHECK(faults_of("{}", [](JsonReader& r, const Json& j) {
           r.text(j, "id", "");
           r.text(j, "id", "");
         }) == "cards.json/id: is missing");
 }
 
-TEST_CASE("a text that is no object, or has other keys, is refused", "[core]") {
+TEST_CASE("a text that is not an object, or has other keys, is refused", "[core]") {
   Problems problems;
   JsonReader reader(problems);
   CHECK_FALSE(reader.object("[1]", {"cards"}));

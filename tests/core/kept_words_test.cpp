@@ -5,7 +5,7 @@
 
 using namespace mathom;
 
-TEST_CASE("words that are kept stand once, however often they are asked for", "[core]") {
+TEST_CASE("a kept word is stored once, however often it is asked for", "[core]") {
   const std::string_view first = kept_words("one.more");
   CHECK(first == "one.more");
   CHECK(kept_words(std::string("one.") + "more").data() == first.data());

@@ -7,7 +7,7 @@
 
 using namespace mathom;
 
-TEST_CASE("sums of products are the same by the machine's instruction and one by one", "[core][lanes]") {
+TEST_CASE("sums of products are the same by vector instructions and one by one", "[core][lanes]") {
   Rng rng(1);
   // Numbers of both signs, the largest ones too, for whose squares 32 bits are just enough.
   const auto any = [&](int i) {

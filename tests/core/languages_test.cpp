@@ -65,7 +65,7 @@ TEST_CASE("a number takes the form whose condition comes first, and the last for
   CHECK(forms("n % 10 = 0 or n % 100 = 11..19; n % 10 = 1 and n % 100 != 11", 22).substr(18) == "00012");
 }
 
-TEST_CASE("a fraction equals no whole number, and is more than what stands before its point", "[languages][texts]") {
+TEST_CASE("a fraction equals no whole number, and is greater than its whole part", "[languages][texts]") {
   Problems problems;
   const PluralRule english = PluralRule::read("n = 1", problems), french = PluralRule::read("i = 0,1", problems);
   CHECK(english.form(2, 2) == 0);
@@ -76,7 +76,7 @@ TEST_CASE("a fraction equals no whole number, and is more than what stands befor
   CHECK(problems.empty());
 }
 
-TEST_CASE("a condition that cannot be read is named, and holds for nothing", "[languages][texts]") {
+TEST_CASE("an unreadable condition is reported, and never holds", "[languages][texts]") {
   for (const char* rule : {"n", "n =", "n = ", "x = 1", "n == 1", "n = 1 und n = 2", "n % 0 = 1", "n % x = 1",
                            "n = 2..1", "n = -1", "n = 1, 2", "; n = 1"}) {
     Problems problems;

@@ -19,7 +19,7 @@ TEST_CASE("the nearest word is the one with the fewest letters wrong, if they ar
   CHECK(nearest(std::string(5000, 'a'), kWords) == "");
 }
 
-TEST_CASE("a key that stands twice in one object is told with its path, and in two objects it may stand", "[core]") {
+TEST_CASE("a key that is twice in one object is reported with its path, and may be in two objects", "[core]") {
   const auto twice = [](std::string_view text) {
     Problems problems;
     check_twice(text, problems);

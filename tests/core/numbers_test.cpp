@@ -21,8 +21,7 @@ Texts language(std::string_view json) {
 
 }  // namespace
 
-TEST_CASE("a half is written with the language's own decimal sign, and less than nothing with a minus sign",
-          "[texts]") {
+TEST_CASE("a half is written with the language's decimal sign, and a negative number with a minus sign", "[texts]") {
   const Texts english = language(R"({"language.decimal": ".", "sum": "worth {n}"})");
   const Texts french = language(R"({"language.decimal": ",", "sum": "vaut {n}"})");
   CHECK(english.halves(81) == "40.5");
@@ -37,7 +36,7 @@ TEST_CASE("a half is written with the language's own decimal sign, and less than
   CHECK(french.say(Phrase{"sum", {}}.halves("n", -25), {}) == "vaut \u221212,5");
 }
 
-TEST_CASE("a half takes the number that its language gives it: 0.5 points, 0,5 point, 1,5 point", "[texts]") {
+TEST_CASE("a half takes the number of its language: 0.5 points, 0,5 point, 1,5 point", "[texts]") {
   const Texts english = language(R"({"p": "{n|point|points}"})");
   const Texts french = language(R"({"language.plural": "i = 0,1", "p": "{n|point|points}"})");
   const auto said = [](const Texts& t, std::int64_t halves) { return t.say(Phrase{"p", {}}.halves("n", halves), {}); };
@@ -93,7 +92,7 @@ TEST_CASE("a sentence begins with the capital of any letter of Europe", "[texts]
   CHECK(begun("\xC5") == "\xC5");
 }
 
-TEST_CASE("a name that ends with a mark of its own ends the sentence too", "[texts]") {
+TEST_CASE("a name that ends with a mark ends the sentence too", "[texts]") {
   const Texts t = language(R"({"said": "{who} plays {what}.", "ride": "Ride!", "why": "Why?", "plain": "a card",
                                "then": "{what}, {what}. And {what}."})");
   const auto said = [&](std::string_view key, std::string_view what) {
@@ -105,7 +104,7 @@ TEST_CASE("a name that ends with a mark of its own ends the sentence too", "[tex
   CHECK(said("then", "ride") == "Ride!, Ride! And Ride!");
 }
 
-TEST_CASE("a part that comes later is read when the first of its keys is asked for", "[texts]") {
+TEST_CASE("a part that is loaded later is read when the first of its keys is asked for", "[texts]") {
   Texts texts;
   Problems problems;
   texts.add(R"({"game.title": "Tarot"})", problems);

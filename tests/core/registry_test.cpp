@@ -16,6 +16,6 @@ TEST_CASE("every game is listed by the id it gives itself, in order, and found b
   }
 }
 
-TEST_CASE("a game that is not there is not found", "[registry]") {
+TEST_CASE("an unknown game is not found", "[registry]") {
   for (const char* id : {"", "chess", "french", "French_Tarot"}) CHECK(find_game(id) == nullptr);
 }

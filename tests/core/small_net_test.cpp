@@ -18,7 +18,7 @@
 using namespace mathom;
 using french_tarot::kCards, french_tarot::kInputs;
 
-TEST_CASE("a file that is no net is refused and says where", "[small_net]") {
+TEST_CASE("a file that does not hold a net is refused with the place", "[small_net]") {
   const auto problem_of = [](const std::function<void(Json&)>& change) {
     Problems problems;
     Json j = *parse_json(std::string(asset("nets/french_tarot.json")), problems);
@@ -110,7 +110,7 @@ struct Tarot {
 
 }  // namespace
 
-TEST_CASE("a net of any width says what its weights come to one by one", "[small_net]") {
+TEST_CASE("a net of any width says what its weights add up to one by one", "[small_net]") {
   Rng rng(1);
   for (const int width : {1, 31, 32, 33, 48, 96, 127, 128}) {
     const PlainNet plain(width, rng);
@@ -131,7 +131,7 @@ TEST_CASE("a net of any width says what its weights come to one by one", "[small
   }
 }
 
-TEST_CASE("a game is played by another net for as long as one is told to", "[small_net]") {
+TEST_CASE("a game plays by another net while it is told to", "[small_net]") {
   Rng rng(7);
   const PlainNet plain(48, rng);
   Problems problems;

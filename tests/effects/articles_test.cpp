@@ -52,7 +52,7 @@ TEST_CASE("a French article agrees with its noun and joins what stands before it
   CHECK(filled("fr", "si~ <things>, rien", "la communauté y est") == "si la communauté y est, rien");
 }
 
-TEST_CASE("articles and numbers go before things that bring a word of their own", "[effects]") {
+TEST_CASE("articles and numbers give way to things with a word of their own", "[effects]") {
   CHECK(filled("en", "when a~ <things> wins", "~0your Orc") == "when your Orc wins");
   CHECK(filled("en", "exert 1~ <things>", "~0another Elf") == "exert another Elf");
   CHECK(filled("en", "exert 12~ <things>", "Elves") == "exert 12 Elves");
@@ -61,13 +61,13 @@ TEST_CASE("articles and numbers go before things that bring a word of their own"
   CHECK(filled("fr", "que~ un~ <things>", "~0autre~ ~carte") == "qu’une autre carte");
 }
 
-TEST_CASE("what is left out leaves no gap", "[effects]") {
+TEST_CASE("an empty place leaves no gap", "[effects]") {
   CHECK(filled("en", "if it is assigned <things>, exert it", "") == "if it is assigned, exert it");
   CHECK(filled("en", "it (is <things>)", "") == "it (is)");
   CHECK(filled("en", "a  <things>", "b") == "a b");
 }
 
-TEST_CASE("what marks a noun is never read", "[effects]") {
+TEST_CASE("the mark of a noun is never shown", "[effects]") {
   CHECK(filled("fr", "1 <things>", "~arme") == "1 arme");
   CHECK(filled("fr", "par~ <things>", "~arme") == "par arme");
 }
@@ -85,7 +85,7 @@ TEST_CASE("a language may have three genders, and words with accents for article
   CHECK(filled_by(other, "<things>", "~3Spiel") == "Spiel");
 }
 
-TEST_CASE("a word that is no article of its language stays as it is", "[effects]") {
+TEST_CASE("a word that is not an article of its language stays unchanged", "[effects]") {
   CHECK(filled("en", "ce~ <things>", "~carte") == "ce carte");
   CHECK(filled("fr", "a~ <things>", "Elfe") == "a Elfe");
 }

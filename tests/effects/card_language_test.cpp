@@ -1,5 +1,5 @@
-// The card language as it is written down: the page and the schema are those that the tables make, and every word has an example
-// that loads. tests/protocol/schema_check.py holds the files of cards against the schema.
+// The card language as it is written down: the page and the schema are those that the tables make, and every word has
+// an example that loads. tests/protocol/schema_check.py holds the files of cards against the schema.
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
@@ -43,11 +43,11 @@ bool is_told(const Note& n) { return !n.what.empty() && !n.example.empty(); }
 
 }  // namespace
 
-TEST_CASE("the page of the card language is the one that its tables make", "[effects][war_of_the_ring]") {
+TEST_CASE("the page of the card language is made from its tables", "[effects][war_of_the_ring]") {
   CHECK(test::read_file("docs/card-language-war.md") == headless::language_page(war()));
 }
 
-TEST_CASE("the schema of card files is the one that the tables of the language make", "[effects][war_of_the_ring]") {
+TEST_CASE("the schema of card files is made from the tables of the language", "[effects][war_of_the_ring]") {
   CHECK(test::read_file("assets/cards/war_of_the_ring/schema.json") ==
         dump_json(headless::language_schema(war()), 1) + "\n");
 }
@@ -126,7 +126,7 @@ TEST_CASE("the example of each form of a text and of each entry loads", "[effect
   }
 }
 
-TEST_CASE("a fault is told with the line on which it stands", "[effects]") {
+TEST_CASE("a fault is reported with its line", "[effects]") {
   const std::string text =
       "{\n \"cards\": [\n  {\"id\": \"a\"},\n  {\n   \"id\": \"b, {\",\n   \"n\": [1, 2]\n  }\n ]\n}";
   REQUIRE(broken_line(text) == 0);

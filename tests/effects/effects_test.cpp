@@ -1,4 +1,5 @@
-// The language of effects by itself, with a vocabulary made up for the test: what is read, what is refused, what it says.
+// The language of effects by itself, with a vocabulary made up for the test: what is read, what is refused, what it
+// says.
 #include "effects/read/loader.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -62,7 +63,7 @@ TEST_CASE("a step is lowered to an operation with its arguments in the order of 
   CHECK(r.code.ops[static_cast<std::size_t>(r.block + 2)].verb == kEnd);
 }
 
-TEST_CASE("what is left out takes its usual value", "[effects]") {
+TEST_CASE("a missing key takes its usual value", "[effects]") {
   const Read r = read(R"([{"do": "jump"}])");
   REQUIRE(r.problems.empty());
   CHECK(r.code.ops[static_cast<std::size_t>(r.block)].arg[0] == 2);
@@ -96,7 +97,7 @@ TEST_CASE("unknown words, keys and names are faults with their path", "[effects]
   CHECK(faults(R"([{"do": "pay_or", "cost": []}])").find("/cost: must be a list") != std::string::npos);
 }
 
-TEST_CASE("all faults of a program are told at once, those of inner blocks too", "[effects]") {
+TEST_CASE("all faults of a program are reported at once, with those of inner blocks", "[effects]") {
   const Read r =
       read(R"([{"do": "fly"}, {"do": "may", "who": "self", "then": [{"do": "jump", "n": true}, {"do": "swim"}]}])");
   CHECK(r.problems.size() == 3);
@@ -132,7 +133,7 @@ TEST_CASE("a program says what it does in sentences, one for each step", "[effec
   CHECK(said(R"([{"do": "paint", "who": "each_player", "colour": "red"}])") == "Each paints it red.");
 }
 
-TEST_CASE("a price says who may pay it, and what becomes of it either way", "[effects]") {
+TEST_CASE("a price says who may pay it, and what follows if it is paid or not", "[effects]") {
   CHECK(
       said(R"([{"do": "pay_or", "by": "group",
                   "cost": [{"pay": "coin", "n": 3}, {"pay": "pot", "of": "blue"}, {"pay": "pot", "of": "red", "n": 2}],
@@ -173,7 +174,7 @@ TEST_CASE("conditions, choices and volunteers have sentences of their own", "[ef
         "The painter may let this happen: the frog jumps 2 times.");
 }
 
-TEST_CASE("a button for an option says its first step, beginning with a capital letter", "[effects]") {
+TEST_CASE("the button of an option says its first step, with a capital letter", "[effects]") {
   const Read r = read(R"([{"do": "paint", "who": "painter", "colour": "red"}, {"do": "jump"},
                           {"do": "may", "who": "self", "then": [{"do": "jump"}]}])");
   REQUIRE(r.problems.empty());

@@ -7,7 +7,7 @@
 
 using namespace mathom;
 
-TEST_CASE("what a filter says of the print is known when the cards are read", "[effects]") {
+TEST_CASE("what a filter says of prints is computed when the cards are read", "[effects]") {
   toy::Table t({});
   const int red = t.read(R"({"colour": "red"})"), any = t.read(R"({"colour": ["red", "blue"]})");
   CHECK(t.printed(red).prints.count() == toy::kCards / 2);
@@ -17,7 +17,7 @@ TEST_CASE("what a filter says of the print is known when the cards are read", "[
   CHECK(t.printed(any).prints.count() == toy::kCards);
 }
 
-TEST_CASE("only a card whose print passes is asked for the rest", "[effects]") {
+TEST_CASE("only a card whose print passes is tested further", "[effects]") {
   toy::Table t({});
   const int red = t.read(R"({"colour": "red", "lying": true})");
   t.lying.insert(3);
@@ -29,7 +29,7 @@ TEST_CASE("only a card whose print passes is asked for the rest", "[effects]") {
   CHECK(t.asked == 2);
 }
 
-TEST_CASE("a word of the kind stands for what the table says", "[effects]") {
+TEST_CASE("a word of a kind means what the table says", "[effects]") {
   toy::Table t({});
   const int self = t.read(R"("this")");
   t.source = 2;
@@ -40,7 +40,7 @@ TEST_CASE("a word of the kind stands for what the table says", "[effects]") {
   CHECK_FALSE(effects::is_word(t.code(), -1));
 }
 
-TEST_CASE("the values of a test are told as bits", "[effects]") {
+TEST_CASE("the values of a test are returned as bits", "[effects]") {
   toy::Table t({});
   const int both = t.read(R"({"colour": ["blue", "red"]})"), none = t.read(R"({"lying": true})");
   CHECK(effects::values_of(t.code(), effects::filter_at(t.code(), both), 0) == 3);

@@ -1,5 +1,5 @@
-// The forms that cards of a large game ask for, as they run: filters against things, numbers, modifiers for a time, names for
-// choices, limits, and texts that answer what happens.
+// The forms that cards of a large game ask for, as they run: filters against things, numbers, modifiers for a time,
+// names for choices, limits, and texts that answer what happens.
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
@@ -17,7 +17,7 @@ TEST_CASE("a filter that names no place means cards where they usually are", "[e
   CHECK(t.means(R"({"race": "man", "in": "hand"})", 2));
 }
 
-TEST_CASE("a filter may say what a thing is not, and of what it is one", "[effects]") {
+TEST_CASE("a filter may exclude things, or list alternatives", "[effects]") {
   Table t({});
   CHECK(t.means(R"({"not": {"race": "man"}})", 3));
   CHECK_FALSE(t.means(R"({"not": {"race": "man"}})", 2));
@@ -28,7 +28,7 @@ TEST_CASE("a filter may say what a thing is not, and of what it is one", "[effec
   CHECK_FALSE(t.means(R"({"any": [{"race": "man"}, {"against": {"race": "man"}}]})", 5));
 }
 
-TEST_CASE("what is said of the print alone within not and any is known when the cards are read", "[effects]") {
+TEST_CASE("tests of prints within not and any are computed when the cards are read", "[effects]") {
   Table t({R"([{"when": "day", "do": [{"do": "heal", "what": {"not": {"race": "man"}}}]},
                {"when": "day", "do": [{"do": "heal", "what": {"any": [{"race": "man"}, {"against": "this"}]}}]}])"});
   const auto printed_of = [&](int text) {
@@ -41,7 +41,7 @@ TEST_CASE("what is said of the print alone within not and any is known when the 
   CHECK(printed_of(1).rest == 3);
 }
 
-TEST_CASE("a test may be about another thing: who fights this one", "[effects]") {
+TEST_CASE("a test may be about another thing: the opponent in the skirmish", "[effects]") {
   Table t({R"([{"when": "day", "do": [{"do": "wound", "what": {"against": "this"}}]}])"});
   CHECK_FALSE(t.may_use(0));
   t.s.foe[5] = 0;
@@ -64,7 +64,7 @@ TEST_CASE("a modifier lasts until its time is over, on the cards that it was giv
   CHECK(t.strength(0) == 1);
 }
 
-TEST_CASE("a number that is counted when a modifier is given stays as it was", "[effects]") {
+TEST_CASE("a number that is counted when a modifier is given stays unchanged", "[effects]") {
   Table t({R"([{"when": "day", "do": [{"do": "give", "what": "this", "until": "turn",
                  "mods": [{"mod": "strength", "n": {"count": {"race": "orc"}, "over": 1, "times": 2, "most": 5}}]}]},
                {"when": "day", "do": [{"do": "give", "what": "this", "until": "turn",
@@ -102,7 +102,7 @@ TEST_CASE("a choice has a name that later steps use", "[effects]") {
   CHECK(t.s.wounds[7] == -1);
 }
 
-TEST_CASE("what the cost chooses is there for the steps that use it", "[effects]") {
+TEST_CASE("steps can use what the cost chooses", "[effects]") {
   Table t({R"([{"when": "day", "cost": [{"do": "wound", "what": {"race": "orc"}, "as": "orc"},
                                         {"do": "discard", "what": "orc"}],
                 "do": [{"do": "heal", "what": {"against": "orc"}}]},
@@ -140,7 +140,7 @@ TEST_CASE("what a step chooses does not change what its own filter means", "[eff
   CHECK(t.strength(4) == 2);
 }
 
-TEST_CASE("of several cards each set is chosen once, in the order of the cards", "[effects]") {
+TEST_CASE("each set of several cards can be chosen once, in the order of the cards", "[effects]") {
   Table t({R"([{"when": "day", "do": [{"do": "wound", "what": {"race": "orc"}, "n": 3}]}])"});
   t.use(0);
   REQUIRE(t.question().options.size() == 2);
@@ -182,8 +182,7 @@ TEST_CASE("a step is repeated until the player stops, or it has been done often 
   CHECK(t.s.wounds[0] == 4);
 }
 
-TEST_CASE("a step that must be repeated is resolved as often as it was counted at first, while it can be",
-          "[effects]") {
+TEST_CASE("a required repetition runs as often as counted at first, as long as it can", "[effects]") {
   Table t({R"([{"when": "day", "do": [{"do": "repeat", "n": {"count": {"race": "orc"}, "over": 1},
                  "then": [{"do": "discard", "what": {"race": "orc"}}]}]},
                {"when": "day", "do": [{"do": "repeat", "n": 9, "then": [{"do": "discard", "what": {"race": "man", "not": "this"}}]}]}])"});
@@ -201,7 +200,7 @@ TEST_CASE("a step that must be repeated is resolved as often as it was counted a
   CHECK(t.s.place[6] == fight::kDiscard);
 }
 
-TEST_CASE("each text is used as often as its limit says, and counts for itself", "[effects]") {
+TEST_CASE("each text is used as often as its limit says, and is counted separately", "[effects]") {
   Table t({R"([{"when": "day", "do": [{"do": "wound", "what": "this"}], "limit": {"phase": 2}},
                {"when": "day", "do": [{"do": "wound", "what": "this"}], "limit": "phase"}])"});
   t.use(0);
@@ -234,7 +233,7 @@ TEST_CASE("a text hears what happens to another card, and by whom", "[effects]")
   CHECK(t.s.wounds[3] == 0);
 }
 
-TEST_CASE("a text of a card that is not in play hears nothing", "[effects]") {
+TEST_CASE("a text of a card outside play does not respond", "[effects]") {
   Table t({kStrike, "[]", R"([{"when": "wounded", "do": [{"do": "heal", "what": "it"}]}])"});
   t.s.foe[5] = 0;
   t.s.place[2] = fight::kHand;
@@ -297,7 +296,7 @@ TEST_CASE("of several required answers a player says which comes first", "[effec
   CHECK((t.s.scopes.empty() && t.s.happenings.empty() && t.s.frames.empty()));
 }
 
-TEST_CASE("an answer that costs something may be given again, one that is free once", "[effects]") {
+TEST_CASE("a response with a cost may be used again, a free one only once", "[effects]") {
   Table t({kStrike, R"([{"when": {"on": "wounded", "to": {"race": "orc"}}, "may": true,
                          "do": [{"do": "heal", "what": "it"}]}])",
            R"([{"when": {"on": "wounded", "to": {"race": "orc"}}, "may": true,
@@ -339,7 +338,7 @@ TEST_CASE("a moment that cards of a type never have is found", "[effects]") {
   CHECK(effects::strange_moments(fight::language(), a, 1) == std::vector<int>{fight::kNight});
 }
 
-TEST_CASE("what a text cannot mean is told at its entry", "[effects]") {
+TEST_CASE("a text that cannot mean what it says is reported at its entry", "[effects]") {
   static constexpr effects::Fact kKeys[] = {{.key = "id", .kind = effects::Fact::Kind::id},
                                             {.key = "abilities", .kind = effects::Fact::Kind::abilities}};
   const effects::Form form{.word = "a card", .what = "", .example = "", .keys = kKeys};
@@ -364,7 +363,7 @@ TEST_CASE("what a text cannot mean is told at its entry", "[effects]") {
         "fight.json/cards/1/abilities: has a filter that no card can pass");
 }
 
-TEST_CASE("what it takes to play a card is looked at and paid before it is played", "[effects]") {
+TEST_CASE("what it takes to play a card is checked and paid before it is played", "[effects]") {
   Table t({"[]", "[]", "[]", "[]",
            R"([{"to_play": true, "if": [{"is": "number", "of": {"count": {"race": "orc"}}, "least": 4}],
                 "cost": [{"do": "wound", "what": {"race": "man"}}]},

@@ -14,7 +14,7 @@ constexpr const char* kBlow =
 
 }  // namespace
 
-TEST_CASE("a step lays down a text for a later moment, which knows what was chosen and begins once", "[effects]") {
+TEST_CASE("a step leaves a text for a later moment, which knows what was chosen and runs once", "[effects]") {
   Table t({R"([{"when": "day", "do": [{"do": "choose", "what": {"race": "orc"}, "as": "orc"},
                  {"do": "later", "when": "turn_ends", "then": [{"do": "discard", "what": "orc"}]}]}])"});
   t.use(0);
@@ -28,7 +28,7 @@ TEST_CASE("a step lays down a text for a later moment, which knows what was chos
   CHECK((t.s.scopes.empty() && t.s.laters.empty() && t.s.happenings.empty()));
 }
 
-TEST_CASE("a text laid down for a time hears each of its moments until that is over", "[effects]") {
+TEST_CASE("a text with a time runs at each of its moments until then", "[effects]") {
   Table t({kBlow, "[]",
            R"([{"when": "day", "do": [{"do": "choose", "what": {"race": "orc"}, "as": "orc"},
                  {"do": "later", "when": {"on": "wounded", "to": "orc", "by": {"race": "man"}}, "until": "phase",
@@ -52,7 +52,7 @@ TEST_CASE("a text laid down for a time hears each of its moments until that is o
   CHECK(t.s.wounds[0] == 2);
 }
 
-TEST_CASE("a text laid down for later is ordered with the required texts of cards", "[effects]") {
+TEST_CASE("a text for later is ordered with the required texts of cards", "[effects]") {
   Table t(
       {R"([{"when": "day", "do": [{"do": "later", "when": "turn_ends", "then": [{"do": "wound", "what": "this"}]}]}])",
        "[]",
@@ -68,7 +68,7 @@ TEST_CASE("a text laid down for later is ordered with the required texts of card
   CHECK((t.s.scopes.empty() && t.s.laters.empty() && t.s.happenings.empty()));
 }
 
-TEST_CASE("a text laid down for later may have something else happen instead", "[effects]") {
+TEST_CASE("a text for later may replace what happens", "[effects]") {
   Table t({kBlow, "[]", "[]", "[]", "[]",
            R"([{"when": "day", "do": [{"do": "later", "when": {"on": "about_to_wound", "to": "this"},
                                        "until": "turn", "then": [{"do": "instead"}]}]}])"});
@@ -79,8 +79,7 @@ TEST_CASE("a text laid down for later may have something else happen instead", "
   CHECK(t.s.wounds[5] == 0);
 }
 
-TEST_CASE("lists that texts keep are sound as they come about, and refused where they name what there is not",
-          "[effects]") {
+TEST_CASE("the lists of texts are sound in play, and refused if they name what does not exist", "[effects]") {
   Table t({R"([{"when": "day", "limit": {"phase": 2}, "do": [
                  {"do": "give", "what": "this", "until": "turn", "mods": [{"mod": "strength", "n": 1}]},
                  {"do": "later", "when": "turn_ends", "until": "turn", "then": [{"do": "wound", "what": "this"}]}]}])",

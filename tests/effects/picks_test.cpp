@@ -49,7 +49,7 @@ struct Step {
 
 }  // namespace
 
-TEST_CASE("a step about one target takes the only one unasked, and asks where there are several", "[effects]") {
+TEST_CASE("a step about one target takes the only one without asking, and asks if there are several", "[effects]") {
   Frame f;
   int target = -1;
   CHECK(pick_one(f, [] { return of({}); }, target) == Pick::done);
@@ -67,25 +67,25 @@ TEST_CASE("cards are asked for one by one until no choice is left", "[effects]")
   CHECK(step.asked == 2);
 }
 
-TEST_CASE("where all are meant, nobody is asked", "[effects]") {
+TEST_CASE("nobody is asked if all targets are meant", "[effects]") {
   Step step{of({1, 2, 3}), {}};
   CHECK(step.run(kAll) == std::vector<int>{1, 2, 3});
   CHECK(step.asked == 0);
 }
 
-TEST_CASE("where fewer will do, a single card is asked for too, and the player may stop", "[effects]") {
+TEST_CASE("if fewer are allowed, a single card is asked for too, and the player may stop", "[effects]") {
   Step step{of({1, 2}), {.up_to = true}};
   CHECK(step.run(2, {naming(1), Answer{}}) == std::vector<int>{1});
   CHECK(step.asked == 2);
 }
 
-TEST_CASE("where only the player knows what there is, an empty search asks as well", "[effects]") {
+TEST_CASE("if only the player knows the candidates, an empty search asks too", "[effects]") {
   Step step{of({}), {.secret = true}};
   CHECK(step.run(1, {Answer{}}).empty());
   CHECK(step.asked == 1);
 }
 
-TEST_CASE("no more are taken than there may be, however many are asked for", "[effects]") {
+TEST_CASE("no more cards are taken than the limit, however many are asked for", "[effects]") {
   Step step{of({1, 2, 3}), {.most = 1}};
   CHECK(step.run(kAll) == std::vector<int>{1});
 }

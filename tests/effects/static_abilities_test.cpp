@@ -22,7 +22,7 @@ int points(const toy::Table& t) {
 
 }  // namespace
 
-TEST_CASE("a card gives while it is in play and what it says holds", "[effects]") {
+TEST_CASE("a static ability is in force while its card is in play and its conditions hold", "[effects]") {
   toy::Table t = table();
   CHECK(points(t) == 0);
   t.lying.insert(0);
@@ -34,7 +34,7 @@ TEST_CASE("a card gives while it is in play and what it says holds", "[effects]"
   CHECK(points(t) == 7);
 }
 
-TEST_CASE("what a card gives is asked once until something has changed", "[effects]") {
+TEST_CASE("modifiers are evaluated once until something changes", "[effects]") {
   toy::Table t = table();
   t.lying.insert(1);
   t.dry[1] = true;
@@ -47,7 +47,7 @@ TEST_CASE("what a card gives is asked once until something has changed", "[effec
   CHECK(t.asked == 2);
 }
 
-TEST_CASE("when only answers may have changed, conditions are asked and what has none stays in force", "[effects]") {
+TEST_CASE("when only conditions may have changed, modifiers without conditions stay in force", "[effects]") {
   toy::Table t = table();
   for (const int card : {0, 1}) t.lying.insert(card);
   t.dry[1] = true;
@@ -66,7 +66,7 @@ TEST_CASE("when only answers may have changed, conditions are asked and what has
   CHECK(points(t) == 5);
 }
 
-TEST_CASE("what is not wanted is passed over unasked", "[effects]") {
+TEST_CASE("unwanted modifiers are skipped without evaluation", "[effects]") {
   toy::Table t = table();
   for (const int card : {0, 1, 2}) t.lying.insert(card);
   t.dry[1] = true;
@@ -80,7 +80,7 @@ TEST_CASE("what is not wanted is passed over unasked", "[effects]") {
   CHECK(n == 5);
 }
 
-TEST_CASE("what depends on the question is asked with every question", "[effects]") {
+TEST_CASE("a condition that depends on the question is evaluated each time", "[effects]") {
   toy::Table t = table();
   t.lying.insert(2);
   CHECK(points(t) == 0);
@@ -90,7 +90,7 @@ TEST_CASE("what depends on the question is asked with every question", "[effects
   CHECK(points(t) == 0);
 }
 
-TEST_CASE("the text of the giving card is the one that is asked about, and only meanwhile", "[effects]") {
+TEST_CASE("questions are about the giving card's text while its modifier is evaluated", "[effects]") {
   toy::Table t = table();
   t.lying.insert(0);
   t.source = 6;
@@ -101,7 +101,7 @@ TEST_CASE("the text of the giving card is the one that is asked about, and only 
   CHECK(t.source == 6);
 }
 
-TEST_CASE("a card's own text may be asked where it does not lie in play", "[effects]") {
+TEST_CASE("a card's own text may be evaluated outside play", "[effects]") {
   toy::Table t = table();
   int n = 0;
   effects::each_modifier_of(t, 0, toy::kPoints, [&](const effects::Op& op, const Frame&) { n += op.arg[0]; });

@@ -1,5 +1,5 @@
-// The larger forms of the card language, with the words of the trading card game: what is wrong with a text is told. What its
-// cards say is in tests/games/lotr_tcg_cards_test.cpp, what runs the forms in forms_test.cpp.
+// The larger forms of the card language, with the words of the trading card game: what is wrong with a text is told.
+// What its cards say is in tests/games/lotr_tcg_cards_test.cpp, what runs the forms in forms_test.cpp.
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
@@ -26,7 +26,7 @@ std::string faults_of(const char* text) {
 
 }  // namespace
 
-TEST_CASE("what a text of the larger forms gets wrong is told with its path", "[effects]") {
+TEST_CASE("faults of the larger forms are reported with their path", "[effects]") {
   for (
       const Faulty& f : std::initializer_list<Faulty>{
           {R"([{"when": "skirmish", "do": [{"do": "instead"}]}])", "/0/do/0/do: stands only where"},

@@ -29,7 +29,7 @@ TEST_CASE("things come in the order in which they were named, however many they 
   }
 }
 
-TEST_CASE("things are taken out, and others named after that", "[effects]") {
+TEST_CASE("things can be removed, and others added afterwards", "[effects]") {
   for (const int n : {10, 24, 25, 40, 60}) {
     effects::Things things = numbers(n);
     things.erase_if([](int thing) { return thing % 2 == 1; });

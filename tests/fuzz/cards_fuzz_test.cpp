@@ -1,5 +1,5 @@
-// Card files of any bytes, and card files that are nearly right. Whatever they say, reading them ends: with cards that can
-// be said and played, or with a list of what is wrong. And then nothing has changed.
+// Card files of any bytes, and card files that are nearly right. Whatever they say, reading them ends: with cards that
+// can be said and played, or with a list of what is wrong. And then nothing has changed.
 #include <catch2/catch_test_macros.hpp>
 
 #include "assets/languages.h"
@@ -125,7 +125,7 @@ std::string speak(const Game& game, std::string_view language) {
 
 }  // namespace
 
-TEST_CASE("a card file with anything in it loads or says what is wrong", "[fuzz][war_of_the_ring]") {
+TEST_CASE("any card file loads or is refused with a reason", "[fuzz][war_of_the_ring]") {
   const CardFiles& files = *war().card_files();
   const Json before = war().full_config(Json::object());
   std::uint64_t refused = 0;
@@ -143,7 +143,7 @@ TEST_CASE("a card file with anything in it loads or says what is wrong", "[fuzz]
   CHECK(war().full_config(Json::object()) == before);
 }
 
-TEST_CASE("a card file of broken bytes says what is wrong", "[fuzz][war_of_the_ring]") {
+TEST_CASE("a card file of broken bytes is refused with a reason", "[fuzz][war_of_the_ring]") {
   const CardFiles& files = *war().card_files();
   for (std::uint64_t seed = 1; seed <= test::amount(300); ++seed) {
     Rng rng(seed);
@@ -163,7 +163,7 @@ TEST_CASE("a card file of broken bytes says what is wrong", "[fuzz][war_of_the_r
   CHECK_FALSE(files.check(R"({"cards": [{"id": "strider", "faction": 1e999}]})").empty());
 }
 
-TEST_CASE("cards that load are said and played, whatever they do", "[fuzz][war_of_the_ring]") {
+TEST_CASE("every card that loads can be said and played", "[fuzz][war_of_the_ring]") {
   const CardFiles& files = *war().card_files();
   const auto configs = proof_configs(war());
   Findings findings;

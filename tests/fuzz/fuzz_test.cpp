@@ -1,5 +1,5 @@
-// Bytes from nowhere: choices, saved games, protocol lines, texts. Whatever they are, nothing breaks: what opens is sound
-// and can be played to its end, what does not open says why, and nothing that was there has changed.
+// Bytes from nowhere: choices, saved games, protocol lines, texts. Whatever they are, nothing breaks: what opens is
+// sound and can be played to its end, what does not open says why, and nothing that was there has changed.
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 #include <vector>
@@ -114,7 +114,7 @@ const std::vector<std::string>& good_lines() {
 
 }  // namespace
 
-TEST_CASE("every end of a saved game cut off is noticed and breaks nothing", "[fuzz]") {
+TEST_CASE("a saved game that is cut off anywhere is noticed and breaks nothing", "[fuzz]") {
   for (const Game* g : games()) {
     const std::string text = save_text(*begun(*g, "{}", 4, 30));
     const std::size_t step = std::max<std::size_t>(1, text.size() / (test::amount(400)));
@@ -216,7 +216,7 @@ TEST_CASE("protocol lines of any kind are answered, one reply a line", "[fuzz][p
   CHECK_FALSE(p.finished());
 }
 
-TEST_CASE("texts, scenarios and decisions of any bytes become problems, not accidents", "[fuzz]") {
+TEST_CASE("texts, scenarios and decisions of any bytes are reported as problems", "[fuzz]") {
   const std::string text = R"({"a.b":"{n} {n|card|cards} of {who}","language.plural":"i = 0,1; n % 10 = 2..4"})";
   const std::string scenario =
       R"({"name":"n","rule":"1","game":"burrow","config":{"seats":2},"steps":[{"choose":"hide left"},{"auto":{"times":3}},{"expect":{"asked":1}}]})";

@@ -28,7 +28,7 @@ TEST_CASE("texts of cards are found", "[war_of_the_ring][lotr_tcg]") {
 }
 
 // Not tests: they have no game's tag, so that they run only when they are asked for.
-TEST_CASE("texts that a scenario misses by now are struck from the lists", "[.texts]") {
+TEST_CASE("texts that a scenario now tests are removed from the lists", "[.texts]") {
   for (const char* game : {"war_of_the_ring", "lotr_tcg"}) test::strike_missed_texts(game);
 }
 TEST_CASE("clauses that no scenario misses: war_of_the_ring", "[.clauses]") { list_clauses("war_of_the_ring"); }

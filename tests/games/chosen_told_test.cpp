@@ -42,7 +42,7 @@ std::vector<Phrase> choices_of(const Game& game, std::size_t most) {
 
 }  // namespace
 
-TEST_CASE("the log says what was chosen of the options of a text", "[words]") {
+TEST_CASE("the log says which option of a text was chosen", "[words]") {
   const auto languages = test::languages();
   for (const char* id : {"lotr_board", "lotr_tcg", "war_of_the_ring"}) {
     const Game& game = test::game_named(id);

@@ -100,7 +100,7 @@ TEST_CASE("a position is worth less the nearer Sauron stands to the Ring-bearer,
   CHECK(chance_of(lost) == kCertain);
 }
 
-TEST_CASE("what nobody would do is not tried out, and the rest is", "[lotr_board][brain]") {
+TEST_CASE("hopeless options are not searched, and the rest are", "[lotr_board][brain]") {
   const StatePtr s = arranged(R"({"seats": 3})", R"({"place": "moria", "turn": 1, "bearer": 1,
       "corruption": [1, 1, 1], "sauron": 12, "hands": [["elessar"], ["star-brown-1"], []]})");
   const Game& g = board_game();
@@ -131,7 +131,7 @@ TEST_CASE("Elessar is used for a Ring-bearer who stands before Sauron, and kept 
   }
 }
 
-TEST_CASE("a companion who is tried out in slices answers as one who thinks at once", "[lotr_board][brain]") {
+TEST_CASE("a companion answers alike in slices and at once", "[lotr_board][brain]") {
   const StatePtr s = arranged(R"({"seats": 3})", R"({"place": "moria", "turn": 0, "turn_begun": true, "bearer": 0,
       "corruption": [2, 1, 0], "sauron": 12, "ring_used": true,
       "hands": [["aragorn", "fighting-brown-1", "hiding-grey-1", "travelling-brown-1"], ["star-brown-1"], []]})");

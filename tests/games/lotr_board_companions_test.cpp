@@ -72,7 +72,7 @@ void walk_games(int games, Look look) {
 
 }  // namespace
 
-TEST_CASE("every answer of a companion that is worth a word comes with a reason, and none names a card",
+TEST_CASE("every answer of a companion that is worth mentioning has a reason that names no card",
           "[lotr_board][brain]") {
   int told = 0;
   std::set<int> questions;
@@ -94,7 +94,7 @@ TEST_CASE("every answer of a companion that is worth a word comes with a reason,
     CHECK(questions.count(static_cast<int>(q)) == 1);
 }
 
-TEST_CASE("of answers that nobody may read, and where there is only one, nothing is said", "[lotr_board][brain]") {
+TEST_CASE("nothing is said of secret answers, nor of the only answer", "[lotr_board][brain]") {
   int secret = 0, forced = 0;
   walk_games(8, [&](const mathom::State&, const Observation& seen, const Decision& d) {
     secret += d.answer_seen_by != kEveryone;
@@ -109,7 +109,7 @@ TEST_CASE("of answers that nobody may read, and where there is only one, nothing
   CHECK(forced > 0);
 }
 
-TEST_CASE("a reason for paying, or for not paying, says what is paid for", "[lotr_board][brain]") {
+TEST_CASE("a reason to pay, or not to pay, says what for", "[lotr_board][brain]") {
   int payments = 0;
   walk_games(12, [&](const mathom::State& s, const Observation& seen, const Decision& d) {
     if (!is_price(question_of(d)) || d.options.size() < 2) return;
@@ -128,7 +128,7 @@ TEST_CASE("a reason for paying, or for not paying, says what is paid for", "[lot
   CHECK(payments > 200);
 }
 
-TEST_CASE("what a companion says lies on the way is what comes of it", "[lotr_board][brain]") {
+TEST_CASE("what a companion says lies on the way is what then happens", "[lotr_board][brain]") {
   int tokens = 0, cards = 0, ends = 0;
   walk_games(16, [&](const mathom::State& s, const Observation& seen, const Decision& d) {
     if (question_of(d) != Question::play) return;
@@ -156,7 +156,7 @@ TEST_CASE("what a companion says lies on the way is what comes of it", "[lotr_bo
   CHECK(ends > 5);
 }
 
-TEST_CASE("a companion does not claim a token that they have, or that another one lacks", "[lotr_board][brain]") {
+TEST_CASE("a companion who claims a token lacks one", "[lotr_board][brain]") {
   int claims = 0;
   walk_games(8, [&](const mathom::State&, const Observation& seen, const Decision& d) {
     for (const Option& o : d.options) {
@@ -170,8 +170,7 @@ TEST_CASE("a companion does not claim a token that they have, or that another on
   CHECK(claims > 10);
 }
 
-TEST_CASE("whoever does not help though they could is a companion who may be pressed, and nobody else",
-          "[lotr_board][brain]") {
+TEST_CASE("only a companion who could help and does not may be pressed", "[lotr_board][brain]") {
   int refusals = 0;
   walk_games(12, [&](const mathom::State&, const Observation& seen, const Decision& d) {
     for (const Option& o : d.options) {
@@ -188,7 +187,7 @@ TEST_CASE("whoever does not help though they could is a companion who may be pre
   CHECK(refusals > 20);
 }
 
-TEST_CASE("who pays although they think it not worth the price says so", "[lotr_board][brain]") {
+TEST_CASE("a companion who pays too high a price says so", "[lotr_board][brain]") {
   std::set<std::string_view> said;
   walk_games(16, [&](const mathom::State&, const Observation& seen, const Decision& d) {
     if (question_of(d) != Question::contribute || d.options.size() < 2) return;
@@ -204,7 +203,7 @@ TEST_CASE("who pays although they think it not worth the price says so", "[lotr_
   CHECK(said.size() == 2);
 }
 
-TEST_CASE("what is left out is not answered with, and of the rest the same is best every time", "[ai]") {
+TEST_CASE("an excluded answer is not given, and the best of the rest is always the same", "[ai]") {
   for (const char* id : {"lotr_board", "french_tarot", "lotr_tarot"}) {
     const Game& g = *find_game(id);
     const StatePtr s = g.initial({{"seats", g.info().usual_seats}});

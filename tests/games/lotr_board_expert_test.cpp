@@ -1,4 +1,5 @@
-// What a level that takes its time adds in the co-operative board game: a net that says what it is worth to arrive at a place.
+// What a level that takes its time adds in the co-operative board game: a net that says what it is worth to arrive at a
+// place.
 #include <catch2/catch_test_macros.hpp>
 #include <utility>
 #include <vector>
@@ -70,7 +71,7 @@ TEST_CASE("the net says the same of the board game on every machine", "[lotr_boa
   CHECK(sum == 8770066492492213757u);  // with these weights
 }
 
-TEST_CASE("a journey that is over is no guess", "[lotr_board][brain][expert]") {
+TEST_CASE("the value of a finished journey is exact", "[lotr_board][brain][expert]") {
   const StatePtr s = game().initial({{"seats", 3}});
   board::State& now = BoardGame::get(*s);
   CHECK(board::chance_by_net(now) > 0);

@@ -65,7 +65,7 @@ std::string path_of(const std::string& language) { return "tests/golden/lotr_boa
 
 }  // namespace
 
-TEST_CASE("the board game says what it said when its sentences were read last", "[lotr_board][golden]") {
+TEST_CASE("the board game's sentences are those of the golden file", "[lotr_board][golden]") {
   const auto all = test::languages();
   REQUIRE(all.size() >= 2);
   for (const auto& [language, texts] : all) {

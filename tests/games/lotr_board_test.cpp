@@ -155,7 +155,7 @@ TEST_CASE("the board game's data is sound", "[lotr_board]") {
   CHECK(events == 24);
 }
 
-TEST_CASE("data with a fault is refused, with the file and the path", "[lotr_board]") {
+TEST_CASE("faulty data is refused with the file and the path", "[lotr_board]") {
   const std::string moria = "boards/lotr_board/moria.json";
   CHECK(faults_with(moria, "\"do\":\"sauron\"", "\"do\":\"saruman\"").find(moria + "/events/0/do/0/else/0/do") !=
         std::string::npos);
@@ -175,7 +175,7 @@ TEST_CASE("data with a fault is refused, with the file and the path", "[lotr_boa
   CHECK(!faults_with("boards/lotr_board/havens.json", "\"do\":\"may\"", "\"do\":\"might\"").empty());
 }
 
-TEST_CASE("all faults of the data are told at once", "[lotr_board]") {
+TEST_CASE("all faults of the data are reported at once", "[lotr_board]") {
   const std::string text = faults_with("cards/lotr_board/gandalf.json", "\"cards\":[",
                                        "\"cards\":[{\"id\":\"a\",\"when\":[\"x\"],\"do\":[{\"do\":\"y\"}]},");
   CHECK(text.find("/cards/0/when/0") != std::string::npos);
@@ -237,8 +237,7 @@ TEST_CASE("no legal reaction is lost", "[lotr_board]") {
 
 // Random play seldom gets far: here it begins in every place, with full hands, and every world that a seat can imagine
 // goes on from there as well. Of one game from each place none ends with the Ring destroyed, so there are two at least.
-TEST_CASE("wherever the journey stands, random play goes on soundly, and so does every imagined world",
-          "[lotr_board]") {
+TEST_CASE("random play is sound from every place of the journey, and so is every sampled world", "[lotr_board]") {
   const char* setup = R"({"place": "PLACE", "sauron": 15, "runes": [6, 3, 5, 2], "bearer": 1,
       "tokens": [{"ring": 1, "heart": 1, "sun": 1}, {"ring": 1, "heart": 1, "sun": 1}, {"sun": 1}, {"heart": 1}],
       "hands": [["hiding-grey-1", "aragorn", "star-brown-4", "friendship-grey-4", "athelas", "fighting-brown-1"],
@@ -305,7 +304,7 @@ namespace {
 struct Journeys {
   int points = 0, destroyed = 0;
 };
-// So many games in which one level of companions holds every seat, each seeing only what its seat sees.
+// The number of games in which one level of companions holds every seat, each seeing only what its seat sees.
 Journeys travel(std::string_view level, const char* config_text, std::uint64_t games) {
   Problems problems;
   const auto config = parse_json(config_text, problems);
@@ -329,7 +328,7 @@ Journeys travel(std::string_view level, const char* config_text, std::uint64_t g
 
 }  // namespace
 
-TEST_CASE("companions that follow rules of thumb get further than chance", "[lotr_board]") {
+TEST_CASE("companions who follow rules of thumb get further than random ones", "[lotr_board]") {
   const Journeys chance = travel("random", R"({"seats": 3})", 20), thumb = travel("beginner", R"({"seats": 3})", 20);
   INFO(chance.points << " against " << thumb.points);
   CHECK(thumb.points > chance.points + 20 * 5);

@@ -1,4 +1,4 @@
-// The net that says what answers of the Ring game bring, and the level that plays by it.
+// The net that says what answers of Ring Tarot bring, and the level that plays by it.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdio>
@@ -49,7 +49,7 @@ StatePtr play_ring(const Json& config, std::uint64_t seed, const RingPlayer& pla
 
 }  // namespace
 
-TEST_CASE("the net plays the Ring game better than the rules of thumb do", "[lotr_tarot][net][strength]") {
+TEST_CASE("the net plays Ring Tarot better than the rules of thumb do", "[lotr_tarot][net][strength]") {
   for (const int seats : {2, 4, 6}) {
     double lead = 0;
     constexpr int kGames = 150;
@@ -66,7 +66,7 @@ TEST_CASE("the net plays the Ring game better than the rules of thumb do", "[lot
   }
 }
 
-TEST_CASE("the net sees the same in worlds that a seat of the Ring game cannot tell apart", "[lotr_tarot][net]") {
+TEST_CASE("the inputs of Ring Tarot's net are equal in worlds that a seat cannot tell apart", "[lotr_tarot][net]") {
   for (int seats = 2; seats <= 6; ++seats) {
     Rng rng(static_cast<std::uint64_t>(seats));
     play_ring({{"seats", seats}}, static_cast<std::uint64_t>(seats), ring_by_thumb,
@@ -82,7 +82,7 @@ TEST_CASE("the net sees the same in worlds that a seat of the Ring game cannot t
   }
 }
 
-TEST_CASE("the net says the same of the Ring game on every machine", "[lotr_tarot][net]") {
+TEST_CASE("the net of Ring Tarot says the same on every machine", "[lotr_tarot][net]") {
   std::uint64_t sum = 0;
   std::vector<std::int32_t> worths;
   for (int seats = 2; seats <= 6; ++seats)

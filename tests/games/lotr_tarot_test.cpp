@@ -1,4 +1,4 @@
-// The Ring game's data and configs, and the few things that no scenario can say. Its rules are in
+// Ring Tarot's data and configs, and the few things that no scenario can say. Its rules are in
 // tests/scenario/lotr_tarot/.
 #include <catch2/catch_test_macros.hpp>
 
@@ -45,7 +45,7 @@ Json check(const Json& config) {
 
 }  // namespace
 
-TEST_CASE("the Ring game's deck is sound and has 51 free, 20 dark and 6 neutral cards", "[lotr_tarot]") {
+TEST_CASE("the deck of Ring Tarot is sound and has 51 free, 20 dark and 6 neutral cards", "[lotr_tarot]") {
   Problems problems;
   const Deck d = read_deck(asset("cards/lotr_tarot/deck.json"), problems);
   CHECK(problems.text().empty());
@@ -67,7 +67,7 @@ TEST_CASE("a deck with a fault is refused", "[lotr_tarot]") {
   CHECK(deck_is_refused("\"cards\":", "\"cord\":"));
 }
 
-TEST_CASE("every card of the Ring game has a word of its own, and the word finds the card", "[lotr_tarot]") {
+TEST_CASE("every card of Ring Tarot has a word of its own, and the word finds the card", "[lotr_tarot]") {
   for (int i = 0; i < kCards; ++i) CHECK(index(card_from_word(word_of(card_of(i)))) == i);
   CHECK(card_from_word("jack-of-hearts") == Card::hidden);
 }
@@ -104,7 +104,7 @@ TEST_CASE("edited affiliations must be lists of different cards, without the Rin
   CHECK(check(config)[0] == "/affiliations must be an object");
 }
 
-TEST_CASE("a full config carries the affiliations, so that mended data does not change a game", "[lotr_tarot]") {
+TEST_CASE("a full config carries the affiliations, so that corrected data does not change a game", "[lotr_tarot]") {
   const Json full = ring_game().full_config(Json{{"seats", 2}});
   CHECK(full["affiliations"]["dark"].size() == 20);
   CHECK(full["affiliations"]["neutral"].size() == 6);
@@ -138,7 +138,7 @@ TEST_CASE("a State whose cards do not add up is not loaded", "[lotr_tarot]") {
 }
 
 // What is laid after a Major is told only by the sets: all 78 cards against all 78.
-TEST_CASE("what may follow a card is the same whether asked by sets or by the words of the rules", "[lotr_tarot]") {
+TEST_CASE("what may follow a card is the same by sets and by the words of the rules", "[lotr_tarot]") {
   for (const bool courts : {true, false})
     for (int t = 0; t < kCards; ++t)
       for (int c = 0; c < kCards; ++c) {
@@ -155,7 +155,7 @@ TEST_CASE("what may follow a card is the same whether asked by sets or by the wo
   SUCCEED();
 }
 
-TEST_CASE("bots of the Ring game do better than chance, the club better than the beginner", "[lotr_tarot][strength]") {
+TEST_CASE("bots of Ring Tarot beat random play, and club beats beginner", "[lotr_tarot][strength]") {
   // The lead of one seat of the better level over the others' mean, in points, over fixed seeds.
   const auto lead = [](const char* better, const char* worse, int games) {
     const BotLevel &a = *find_bot_level(better), &b = *find_bot_level(worse);

@@ -1,5 +1,5 @@
-// The players of the trading card game made by the machine: how they do against chance, what they answer, and what they make
-// of a deck that they have not seen.
+// The players of the trading card game made by the machine: how they do against chance, what they answer, and what they
+// make of a deck that they have not seen.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <ctime>
@@ -92,7 +92,8 @@ std::string answer_in(const std::string& setup, int seat, tcg::Question why, con
   return g.token(*s, d, option_of(d, {think(g, g.observe(*s, only(d.seat)), d, l, 5), {}}));
 }
 
-// Aragorn, strength 8, against minions of the other player, who holds Bred for Battle: an Uruk-hai that exerts is 3 stronger.
+// Aragorn, strength 8, against minions of the other player, who holds Bred for Battle: an Uruk-hai that exerts is 3
+// stronger.
 std::string against_aragorn(const std::string& table, const std::string& minions) {
   return R"({"phase": "skirmish", "at": [5, 1], "table": [["aragorn-king-in-exile"], )" + table +
          R"(], "fights": [{"defender": "aragorn-king-in-exile", "minions": )" + minions +
@@ -120,7 +121,8 @@ TEST_CASE("rules of thumb beat chance with each printed deck", "[lotr_tcg][brain
   CHECK(won * 100 >= games * 90);
 }
 
-TEST_CASE("strength is given to who needs it in the skirmish that is fought, and to nobody else", "[lotr_tcg][brain]") {
+TEST_CASE("strength goes to a character who needs it in the current skirmish, and to nobody else",
+          "[lotr_tcg][brain]") {
   using tcg::Question;
   // 5 + 3 is as much as 8, and the Shadow wins ties.
   CHECK(answer_in(against_aragorn(R"(["uruk-savage"])", R"(["uruk-savage"])"), 1, Question::act) ==
@@ -162,13 +164,13 @@ TEST_CASE("wounds of choice go to the healthiest, and to the Ring-bearer last", 
   CHECK(answer_in(setup, 0, tcg::Question::arrow) == "wound legolas-prince-of-mirkwood");
 }
 
-TEST_CASE("of minions of whom one must die it is the weakest", "[lotr_tcg][brain]") {
+TEST_CASE("if a minion must die it is the weakest", "[lotr_tcg][brain]") {
   const std::string setup = R"({"phase": "archery", "at": [5, 1], "hands": [[], []],
       "table": [["legolas-prince-of-mirkwood"], ["goblin-scavengers", "goblin-runner"]]})";
   CHECK(answer_in(setup, 1, tcg::Question::arrow) == "wound goblin-runner");
 }
 
-TEST_CASE("of companions of whom one must die it is the weakest", "[lotr_tcg][brain]") {
+TEST_CASE("if a companion must die it is the weakest", "[lotr_tcg][brain]") {
   // Whoever fights the Uruk-hai dies; so does the Ring-bearer, with whom the game would be lost.
   const std::string setup = R"({"phase": "assignment", "at": [5, 1], "hands": [[], []],
       "table": [[{"card": "frodo-son-of-drogo", "wounds": 3}, {"card": "aragorn-king-in-exile", "wounds": 3},
@@ -187,7 +189,7 @@ TEST_CASE("the Ring-bearer is wounded by choice only when all others would die o
   CHECK(answer_in(with(3), 0, tcg::Question::arrow) == "wound frodo-son-of-drogo");
 }
 
-TEST_CASE("nothing is played where it cannot matter", "[lotr_tcg][brain]") {
+TEST_CASE("no card is played that cannot matter", "[lotr_tcg][brain]") {
   // Nobody is wounded, nobody fights who could be made stronger, and no burden lies on the Ring-bearer.
   const std::string idle = R"({"phase": "fellowship", "at": [4, 1], "turn": 0, "hands": [["athelas"], []],
       "table": [["sam-son-of-hamfast", "legolas-prince-of-mirkwood"], []]})";
@@ -206,13 +208,13 @@ TEST_CASE("a companion fights in the place of the Ring-bearer", "[lotr_tcg][brai
   CHECK(answer_in(setup, 0, tcg::Question::defend, "club", 100) == "assign uruk-rager to boromir-son-of-denethor");
 }
 
-TEST_CASE("minions that are left gang up where they kill", "[lotr_tcg][brain]") {
+TEST_CASE("remaining minions join a skirmish in which they kill", "[lotr_tcg][brain]") {
   const std::string setup = R"({"phase": "assignment", "at": [5, 1], "hands": [[], []],
       "table": [["boromir-son-of-denethor"], ["uruk-rager", "uruk-savage"]]})";
   CHECK(answer_in(setup, 1, tcg::Question::attack).find("to frodo-son-of-drogo") != std::string::npos);
 }
 
-TEST_CASE("nobody goes on with free actions that bring nothing", "[lotr_tcg][brain]") {
+TEST_CASE("nobody repeats free actions that bring nothing", "[lotr_tcg][brain]") {
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     CHECK(play(decks("aragorn-starter", "gandalf-starter"), {"rules", "rules"}, seed).most_actions < 25);
     CHECK(play(decks("house-elves-and-nazgul", "house-dwarves-and-mordor"), {"rules", "beginner"}, seed).most_actions <
@@ -237,8 +239,7 @@ std::string many_buys() {
   for (int i = 0; i < 8; ++i) weapons += std::string(i > 0 ? ", " : "") + R"("goblin-scimitar")";
   return R"({"phase": "shadow", "at": [5, 1], "twilight": 60, "hands": [[], [)" + weapons + "]], " + many_pairs() + "}";
 }
-TEST_CASE("with two hundred options few are tried, and no more are weighed in all playouts than the budget says",
-          "[lotr_tcg][brain]") {
+TEST_CASE("with two hundred options few are tried, within the budget of options", "[lotr_tcg][brain]") {
   const Game& g = tcg_game();
   const StatePtr pairs = arranged(R"({"phase": "assignment", "at": [5, 1], "hands": [[], []], )" + many_pairs() + "}");
   CHECK(asked(*pairs, 0, tcg::Question::defend).options.size() == 199);
@@ -276,7 +277,7 @@ TEST_CASE("club answers within two seconds of the processor where 178 options ar
   CHECK(took < 2);
 }
 
-TEST_CASE("of many options few are tried, and no more often than the budget says", "[lotr_tcg][brain]") {
+TEST_CASE("few of many options are tried, within the budget of playouts", "[lotr_tcg][brain]") {
   const StatePtr s = arranged(R"({"phase": "fellowship", "at": [4, 1], "turn": 0,
       "table": [["aragorn-king-in-exile", "boromir-son-of-denethor", "legolas-prince-of-mirkwood", "sam-son-of-hamfast"], []],
       "hands": [["armor", "coat-of-mail", "great-shield", "hobbit-sword", "athelas", "pathfinder"], []]})");
@@ -296,7 +297,7 @@ TEST_CASE("of many options few are tried, and no more often than the budget says
   CHECK(sliced.best() == think(g, g.observe(*s, only(d.seat)), d, level, 9));
 }
 
-TEST_CASE("a deck that nobody has seen is taken for a legal one", "[lotr_tcg][brain]") {
+TEST_CASE("an unseen deck is sampled as a legal one", "[lotr_tcg][brain]") {
   const StatePtr s = tcg_game().initial(decks("aragorn-starter", "house-elves-and-nazgul"));
   const tcg::Catalog& c = tcg::printed_cards();
   Rng rng(3);
@@ -329,7 +330,7 @@ TEST_CASE("rules of thumb beat chance with decks that nobody has seen", "[lotr_t
   CHECK(won * 100 >= kGames * 85);
 }
 
-TEST_CASE("who has seen some cards of a deck that everybody knows expects the others", "[lotr_tcg][brain]") {
+TEST_CASE("a seat that has seen some cards of a printed deck expects the others", "[lotr_tcg][brain]") {
   // All of these lie in one printed deck and in no other.
   const StatePtr s =
       arranged(R"({"phase": "fellowship", "at": [4, 1], "turn": 0, "table": [["aragorn-king-in-exile"], []],
@@ -347,6 +348,6 @@ TEST_CASE("who has seen some cards of a deck that everybody knows expects the ot
   CHECK(found >= 18);
 }
 
-TEST_CASE("who searches plays on from what their seat sees alone", "[lotr_tcg][brain]") {
+TEST_CASE("a search starts from what its seat sees alone", "[lotr_tcg][brain]") {
   CHECK(play(decks("aragorn-starter", "gandalf-starter"), {"club", "beginner"}, 2, 8).winner >= 0);
 }

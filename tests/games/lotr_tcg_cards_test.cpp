@@ -254,8 +254,7 @@ TEST_CASE("the trading card game: every test of a filter has an example that loa
     }
 }
 
-TEST_CASE("the trading card game: its schema is the one that its tables make, and its files read",
-          "[lotr_tcg][cards]") {
+TEST_CASE("the trading card game: its schema is made from its tables, and its files read", "[lotr_tcg][cards]") {
   CHECK(test::read_file("assets/cards/lotr_tcg/schema.json") ==
         dump_json(headless::language_schema("lotr_tcg", *the_game().cards()), 1) + "\n");
   std::vector<std::string> files(kCardFiles.begin(), kCardFiles.end());
@@ -273,8 +272,7 @@ TEST_CASE("the trading card game: the page of its language has every word", "[lo
     CHECK(page.find("| `" + std::string(l.verb(i).word) + "` |") != std::string::npos);
 }
 
-TEST_CASE("the trading card game: what a file of one's own gets wrong is told, and a sound one is played",
-          "[lotr_tcg][cards]") {
+TEST_CASE("the trading card game: a faulty own file is reported, and a sound one is played", "[lotr_tcg][cards]") {
   const CardFiles& files = *the_game().card_files();
   const std::string card = R"({"cards": [{"id": "uruk-savage", "number": 151, "rarity": "common", "type": "minion", )"
                            R"("culture": "isengard", "race": "uruk-hai", "cost": 2, "strength": 6, "vitality": 3, )"
@@ -332,7 +330,7 @@ TEST_CASE("the trading card game: the decks that come with it keep the rules", "
   }
 }
 
-TEST_CASE("the trading card game: each rule of decks is told where it is broken", "[lotr_tcg][cards]") {
+TEST_CASE("the trading card game: each broken rule of decks is reported", "[lotr_tcg][cards]") {
   const Catalog& cards = printed_cards();
   const Deck sound = first_deck();
   Deck d = sound;
@@ -356,7 +354,7 @@ TEST_CASE("the trading card game: each rule of decks is told where it is broken"
   CHECK(has_fault(d, "lotr_tcg.deck.many"));
 }
 
-TEST_CASE("the trading card game: sites and the starting fellowship of a deck are looked at", "[lotr_tcg][cards]") {
+TEST_CASE("the trading card game: sites and the starting fellowship of a deck are checked", "[lotr_tcg][cards]") {
   const Deck sound = first_deck();
   const Catalog& cards = printed_cards();
   Deck d = sound;
@@ -374,7 +372,7 @@ TEST_CASE("the trading card game: sites and the starting fellowship of a deck ar
   CHECK(has_fault(d, "lotr_tcg.deck.start_cost"));
 }
 
-TEST_CASE("the trading card game: what is wrong with the file of a deck is told", "[lotr_tcg][cards]") {
+TEST_CASE("the trading card game: a faulty file of a deck is reported", "[lotr_tcg][cards]") {
   Problems problems;
   read_deck(printed_cards(), "deck.json",
             R"({"id": "x", "ring_bearer": "gollum", "ring": "the-one-ring-isildurs-bane", "start": [1], "sites": [], )"

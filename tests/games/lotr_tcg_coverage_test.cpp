@@ -1,5 +1,5 @@
-// What the scenarios of the trading card game look at: every paragraph of its rule book, every ruling of its README with each
-// value of its options, every card. Texts of cards are held by card_texts_test.cpp.
+// What the scenarios of the trading card game look at: every paragraph of its rule book, every ruling of its README
+// with each value of its options, every card. Texts of cards are held by card_texts_test.cpp.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdio>
@@ -135,8 +135,7 @@ TEST_CASE("the trading card game: the rulings have their numbers, their options 
   }
 }
 
-TEST_CASE("the trading card game: every ruling has a scenario, for each value of its options one that needs it",
-          "[lotr_tcg][rulings]") {
+TEST_CASE("the trading card game: every ruling has a scenario for each value of its options", "[lotr_tcg][rulings]") {
   for (const Ruling& r : rulings()) {
     INFO("R" << r.number);
     CHECK(std::any_of(scenarios().begin(), scenarios().end(),
@@ -150,7 +149,7 @@ TEST_CASE("the trading card game: every ruling has a scenario, for each value of
 }
 
 // The texts of the others are held by card_texts_test.cpp.
-TEST_CASE("the trading card game: every card has a text or facts that scenarios look at", "[lotr_tcg][rulings]") {
+TEST_CASE("the trading card game: every card has a text or facts that scenarios test", "[lotr_tcg][rulings]") {
   std::set<std::string> all, looked_at;
   for (const auto& printed : test::printed_entries("lotr_tcg")) all.insert(printed.entry["id"].get<std::string>());
   for (const auto& cards : {test::without_a_text("lotr_tcg"), test::with_another_fact("lotr_tcg")})

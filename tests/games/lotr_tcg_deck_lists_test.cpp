@@ -1,5 +1,5 @@
-// Lists of decks as they are kept and passed on: by pages, forums, wikis, spreadsheets and people, each of them invented. All are
-// read whole, or say which line they lose.
+// Lists of decks as they are kept and passed on: by pages, forums, wikis, spreadsheets and people, each of them
+// invented. All are read whole, or say which line they lose.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
@@ -87,7 +87,7 @@ TEST_CASE("several cards may stand in one line without numbers", "[tcg][deck_tex
   CHECK(why("Athelas, Pathfindr of Gondor and more") == "No card of the first set has this name.");
 }
 
-TEST_CASE("a count in a line of its own belongs to the card above it, or below where others stand so",
+TEST_CASE("a count in a line of its own belongs to the card above it, or below if other counts do",
           "[tcg][deck_text]") {
   const Deck behind = whole("Athelas\nx3\nPathfinder\n2x\nUruk Slayer\n4\n");
   CHECK(behind.copies(print("athelas")) == 3);
@@ -120,7 +120,8 @@ TEST_CASE("several headings in one line are a heading", "[tcg][deck_text]") {
   CHECK(names().heading("Shadow Uruk Slayer") == CardNames::Heading::none);
 }
 
-TEST_CASE("the Ring-bearer is whom the list calls so, whoever else of that name is on it", "[tcg][deck_text]") {
+TEST_CASE("the Ring-bearer is the card that the list calls so, whatever other cards of that name it has",
+          "[tcg][deck_text]") {
   const int drogo = print("frodo-son-of-drogo"), heir = print("frodo-old-bilbos-heir");
   for (const char* list : {"RB: Frodo, Son of Drogo\n2 Athelas\nFrodo, Old Bilbo's Heir",
                            "RB: Frodo, Son of Drogo\nStarting:\nFrodo, Old Bilbo's Heir\nShadow:\n2 Athelas",
@@ -141,7 +142,7 @@ TEST_CASE("the Ring-bearer is whom the list calls so, whoever else of that name 
   CHECK(unread_of(nobody) == "1: RB: Frodo -> Two cards fit: Frodo, Old Bilbo’s Heir and Frodo, Son of Drogo.\n");
 }
 
-TEST_CASE("lists out of a page are read without its tags", "[tcg][deck_text]") {
+TEST_CASE("lists copied from a page are read without its tags", "[tcg][deck_text]") {
   const Deck wanted = whole(kPlain);
   CHECK(wanted.size() == 7);
   for (const char* list : kPages) {
@@ -150,7 +151,7 @@ TEST_CASE("lists out of a page are read without its tags", "[tcg][deck_text]") {
   }
 }
 
-TEST_CASE("lists out of a spreadsheet are read by the names of their columns", "[tcg][deck_text]") {
+TEST_CASE("lists copied from a spreadsheet are read by the names of their columns", "[tcg][deck_text]") {
   const Deck wanted = whole(
       "RB: Frodo, Son of Drogo\nStart: Merry, From O'er the Brandywine\nSites: East Road\n2 Athelas\n4 Uruk Slayer");
   const char* const lists[] = {
@@ -179,7 +180,7 @@ TEST_CASE("lists out of a spreadsheet are read by the names of their columns", "
   CHECK(strange.unread[0].text == "3,Sauron's Eye of Doom");
 }
 
-TEST_CASE("numbers of lines are no counts, and a count behind one is", "[tcg][deck_text]") {
+TEST_CASE("line numbers are not counts, and a count behind one is", "[tcg][deck_text]") {
   const Deck d = whole("1. Athelas\n2. Pathfinder\n3. Sting\n4. Elrond\n5. Uruk Slayer\n");
   CHECK(d.size() == 5);
   CHECK(whole("1. 2x Athelas\n2. 3 Pathfinder").size() == 5);
@@ -187,7 +188,7 @@ TEST_CASE("numbers of lines are no counts, and a count behind one is", "[tcg][de
   CHECK(whole("4. Uruk Slayer").size() == 4);
 }
 
-TEST_CASE("nothing of a list is lost without a name", "[tcg][deck_text][fuzz]") {
+TEST_CASE("no line of a list is lost unnamed", "[tcg][deck_text][fuzz]") {
   Rng rng(46);
   const std::vector<std::string> others = {
       "x3", "4", "[b]Shadow[/b]", "Qty,Name", "Free Peoples - Gondor (20)", "", "Starting:", "---"};

@@ -1,5 +1,5 @@
-// Decks of the trading card game as lists and links: what players write is understood, what cannot be read is named, and what
-// was written comes back.
+// Decks of the trading card game as lists and links: what players write is understood, what cannot be read is named,
+// and what was written comes back.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
@@ -111,7 +111,7 @@ TEST_CASE("counts, numbers and remarks stand in front of a name or behind it", "
   CHECK(why("2_72 x2") == "The first set has no card with this number.");
 }
 
-TEST_CASE("who can bear the Ring does so where a list names them with those who start", "[tcg][deck_text]") {
+TEST_CASE("a Ring-bearer who is listed with the starting companions bears the Ring", "[tcg][deck_text]") {
   const DeckReading alone = read("Starting Fellowship:\nFrodo, Son of Drogo\n");
   CHECK(alone.unread.empty());
   CHECK(alone.deck.ring_bearer == print("frodo-son-of-drogo"));
@@ -167,7 +167,7 @@ TEST_CASE("headings with counts and lines about a deck are understood", "[tcg][d
   CHECK(r.deck.size() == 7);
 }
 
-TEST_CASE("no line with a card in it is taken for a heading", "[tcg][deck_text]") {
+TEST_CASE("a line with a card is never taken for a heading", "[tcg][deck_text]") {
   const DeckReading sites =
       read("1: East Road\n2: Bree Gate\nS7: Silverlode Banks\nSite 3 - Rivendell Terrace\n4: Athelas\n");
   CHECK(sites.unread.empty());
@@ -199,7 +199,7 @@ TEST_CASE("no line with a card in it is taken for a heading", "[tcg][deck_text]"
   CHECK(read("RB: Frodo, Son of Drogo\n-----\n***\nNotes: fun\nStrategy: play fast").unread.empty());
 }
 
-TEST_CASE("how many cards stand below a heading may stand in front of it", "[tcg][deck_text]") {
+TEST_CASE("a heading may begin with the number of cards below it", "[tcg][deck_text]") {
   const DeckReading r = read(
       "Starting Fellowship\nAragorn, King in Exile x2\n6 Companions\n2 Boromir, Son of Denethor\n30 Shadow\n4 Uruk "
       "Slayer\n10 "
@@ -279,7 +279,7 @@ TEST_CASE("a list says from which sealed pool it is built", "[tcg][deck_text][se
   }
 }
 
-TEST_CASE("what was written as a list or a link gives the same deck again", "[tcg][deck_text]") {
+TEST_CASE("a deck written as a list or a link is read as the same deck", "[tcg][deck_text]") {
   Rng rng(20261123);
   for (int i = 0; i < 300; ++i) {
     Deck deck = random_deck(rng);
@@ -303,7 +303,7 @@ TEST_CASE("what was written as a list or a link gives the same deck again", "[tc
   }
 }
 
-TEST_CASE("a link that was cut or changed is not taken for another deck", "[tcg][deck_text]") {
+TEST_CASE("a damaged link is refused", "[tcg][deck_text]") {
   Problems problems;
   for (Deck deck : printed_decks(cards(), problems)) {
     deck.id.clear();
@@ -319,7 +319,7 @@ TEST_CASE("a link that was cut or changed is not taken for another deck", "[tcg]
   }
 }
 
-TEST_CASE("a list of any bytes is read or its lines are named", "[tcg][deck_text][fuzz]") {
+TEST_CASE("a list of any bytes is read, or its faulty lines are named", "[tcg][deck_text][fuzz]") {
   Problems problems;
   const std::string sound =
       write_list(cards(), printed_decks(cards(), problems).front(), "x", say_in("en")) + link_word(cards(), {}, "");

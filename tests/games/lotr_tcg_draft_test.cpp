@@ -1,5 +1,5 @@
-// Drafts: boosters that pass round, what a bot sees and wants, what is written and read again, and that every draft makes legal
-// decks.
+// Drafts: boosters that pass round, what a bot sees and wants, what is written and read again, and that every draft
+// makes legal decks.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
@@ -128,7 +128,8 @@ TEST_CASE("packs pass to the left, and with the next booster to the right", "[lo
   CHECK(d.pack(2) == without_first(from));
 }
 
-TEST_CASE("who has picked waits until all have, and picks only what is in front of them", "[lotr_tcg][draft]") {
+TEST_CASE("a player who has picked waits for the others, and picks only from the pack in front of them",
+          "[lotr_tcg][draft]") {
   Draft d(cards(), 1, 2);
   const int card = first(d, 0), other = first(d, 1);
   CHECK(d.may_pick(0, card));
@@ -174,7 +175,7 @@ TEST_CASE("every deck of 500 drafts by two, four and eight bots is legal", "[lot
   WARN(given << " of 7000 players were given cards");
 }
 
-TEST_CASE("a player whose picks leave a side short is given cards of that side alone", "[lotr_tcg][draft]") {
+TEST_CASE("a player whose picks leave a side short gets cards of that side only", "[lotr_tcg][draft]") {
   const auto shadow_only = [](const Draft& d, int seat) {
     const auto& pack = d.pack(seat);
     const auto found =
@@ -236,7 +237,7 @@ TEST_CASE("a bot takes the side that is short, companions who are missing and no
   CHECK(best_pick(cards(), {soldier, slayer}, {}) == best_pick(cards(), {slayer, soldier}, {}));
 }
 
-TEST_CASE("a draft is the same again from its picks, also in the middle of a turn", "[lotr_tcg][draft]") {
+TEST_CASE("a draft is restored from its picks, also in the middle of a turn", "[lotr_tcg][draft]") {
   for (const int turns : {0, 1, 11, 40, kPicksOfDraft}) {
     Draft d = draft_by(99, 3, by_bot, turns);
     if (!d.over()) d.pick(1, last(d, 1));
@@ -251,7 +252,7 @@ TEST_CASE("a draft is the same again from its picks, also in the middle of a tur
   CHECK(read_draft(cards(), save_draft(cards(), given), problems) == given);
 }
 
-TEST_CASE("what is wrong with a saved draft is named", "[lotr_tcg][draft]") {
+TEST_CASE("a faulty saved draft is reported", "[lotr_tcg][draft]") {
   const Json sound = save_draft(cards(), draft_by(5, 3, by_bot, 4));
   Json picks = sound["picks"];
   CHECK(faults_of_draft("seed", 0) == "/seed: must be a whole number from 1 to 999999");
@@ -280,7 +281,7 @@ TEST_CASE("what is wrong with a saved draft is named", "[lotr_tcg][draft]") {
   CHECK(problems.text().find("/picks/0/66: comes after the last pick") != std::string::npos);
 }
 
-TEST_CASE("a drafted deck is held to what was drafted and what is lent", "[lotr_tcg][draft]") {
+TEST_CASE("a drafted deck holds only drafted and lent cards", "[lotr_tcg][draft]") {
   Deck d = a_drafted_deck();
   REQUIRE(deck_faults(cards(), d).empty());
   const Pool pool(cards(), d.from);
@@ -363,7 +364,7 @@ TEST_CASE("a Frodo, a Ring and sites that were drafted stand in a list as cards 
   CHECK(read(write_list(cards(), d, "", say_in("en"))).deck == d);
 }
 
-TEST_CASE("what is wrong with the cards of a draft is said", "[lotr_tcg][draft]") {
+TEST_CASE("faulty cards of a draft are reported", "[lotr_tcg][draft]") {
   CHECK(read("2 Athelas\nDrafted:\n3 Athelas\n1 Bree Gate").deck.from ==
         DraftedCards{{print("athelas"), 5}, {print("bree-gate"), 1}});
   CHECK(read("2 Athelas\nDrafted: 3 Athelas").deck.from == DraftedCards{{print("athelas"), 5}});

@@ -1,5 +1,5 @@
-// What a level that takes its time adds in the trading card game: numbers of its own, a net that says what a table is worth, and questions
-// about hands that it searches.
+// What a level that takes its time adds in the trading card game: numbers of its own, a net that says what a table is
+// worth, and questions about hands that it searches.
 #include <catch2/catch_test_macros.hpp>
 #include <utility>
 #include <vector>
@@ -48,7 +48,7 @@ const Json kPairs[] = {Json::array({"aragorn-starter", "gandalf-starter"}),
 
 }  // namespace
 
-TEST_CASE("the rules of thumb of a level that takes its time win more often", "[lotr_tcg][brain][expert]") {
+TEST_CASE("expert's rules of thumb win more often than club's", "[lotr_tcg][brain][expert]") {
   const Brain &usual = *game().brain(), &thorough = usual.thorough();
   int won = 0, games = 0;
   for (const Json& decks : kPairs)
@@ -84,7 +84,7 @@ TEST_CASE("the net says the same of the trading card game on every machine", "[l
   CHECK(sum == 12164561102700490905u);  // with these weights
 }
 
-TEST_CASE("of several opponents the net counts the one who stands best", "[lotr_tcg][brain][expert]") {
+TEST_CASE("the net counts the opponent who stands best", "[lotr_tcg][brain][expert]") {
   const StatePtr s = game().initial({{"seats", 3}});
   tcg::State& now = TcgGame::get(*s);
   const auto chance = [&] { return tcg::chance_by_net(tcg::looking_at(tcg::catalog_of(game()), now), 0); };
@@ -98,7 +98,7 @@ TEST_CASE("of several opponents the net counts the one who stands best", "[lotr_
   CHECK(chance() > alike);
 }
 
-TEST_CASE("expert searches what hands are about, club does not", "[lotr_tcg][brain][expert]") {
+TEST_CASE("expert searches questions about hands, club does not", "[lotr_tcg][brain][expert]") {
   const StatePtr s = game().initial({{"seats", 2}, {"decks", kPairs[0]}});
   const Brain &club = *game().brain(), &expert = club.thorough();
   Rng rng(5);

@@ -1,4 +1,5 @@
-// Texts of the trading card game that stress the language: what was shown and goes back, and numbers that a player chooses.
+// Texts of the trading card game that stress the language: what was shown and goes back, and numbers that a player
+// chooses.
 #include "games/lotr_tcg_table.h"
 
 using namespace mathom;
@@ -79,7 +80,7 @@ TEST_CASE("Questions That Need Answering: not with three tokens in the pool", "[
   t.act(kFellowship);
   CHECK_FALSE(t.may(Verb::play, questions));
 }
-TEST_CASE("Fool of a Took: cards until one is no Moria minion, all to hand", "[lotr_tcg][texts]") {
+TEST_CASE("Fool of a Took: cards up to the first that is not a Moria minion, all to hand", "[lotr_tcg][texts]") {
   Laid t;
   t.put(kFree, kSam);
   const int fool = t.hold(kDark, "fool-of-a-took");
@@ -249,7 +250,7 @@ TEST_CASE("Merry: twice exerted, he adds his strength to another, unless he is a
   u.act(kSkirmish);
   CHECK_FALSE((u.asked() == kFree && u.may(Verb::use, fighter)));
 }
-TEST_CASE("Troop of Uruk-hai: whoever fights it has nothing of weapons", "[lotr_tcg][texts]") {
+TEST_CASE("Troop of Uruk-hai: its opponent gains nothing from weapons", "[lotr_tcg][texts]") {
   Laid t;
   const int troop = t.put(kDark, "troop-of-uruk-hai"), aragorn = t.put(kFree, kAragorn);
   t.give(kFree, "rangers-sword", aragorn);

@@ -1,4 +1,5 @@
-// Texts of the trading card game that hear of others, that move onto others, and that change assignments, skirmishes, phases.
+// Texts of the trading card game that hear of others, that move onto others, and that change assignments, skirmishes,
+// phases.
 #include "games/lotr_tcg/rules/deeds.h"
 #include "games/lotr_tcg_table.h"
 
@@ -7,7 +8,8 @@ using namespace mathom::lotr_tcg;
 using namespace mathom::lotr_tcg::laid;
 
 // --- moments
-TEST_CASE("Ancient Enmity: who loses this skirmish to the Elf costs its owner two cards", "[lotr_tcg][texts]") {
+TEST_CASE("Ancient Enmity: a minion that loses this skirmish to the Elf costs its owner two cards",
+          "[lotr_tcg][texts]") {
   Laid t;
   const int legolas = t.put(kFree, kLegolas), orc = t.put(kDark, "goblin-runner"),
             enmity = t.hold(kFree, "ancient-enmity");
@@ -17,7 +19,8 @@ TEST_CASE("Ancient Enmity: who loses this skirmish to the Elf costs its owner tw
   t.pass_all();
   CHECK(t.t.size(kHand, kDark) == 1);
 }
-TEST_CASE("Worry: who loses to an Uruk-hai costs an exertion of the Ring-bearer or a burden", "[lotr_tcg][texts]") {
+TEST_CASE("Worry: a companion who loses to an Uruk-hai costs an exertion of the Ring-bearer or a burden",
+          "[lotr_tcg][texts]") {
   Laid t;
   t.put(kDark, "worry");
   const int aragorn = t.put(kFree, kAragorn), party = t.put(kDark, "uruk-hai-raiding-party");
@@ -29,7 +32,7 @@ TEST_CASE("Worry: who loses to an Uruk-hai costs an exertion of the Ring-bearer 
   t.pass_all();
   CHECK(t.t.wounds(aragorn) == 2);
 }
-TEST_CASE("Worry hears of it although another minion fights beside the Uruk-hai", "[lotr_tcg][texts]") {
+TEST_CASE("Worry happens although another minion fights next to the Uruk-hai", "[lotr_tcg][texts]") {
   Laid t;
   t.put(kDark, "worry");
   const int aragorn = t.put(kFree, kAragorn), troop = t.put(kDark, "goblin-runner"),
@@ -70,7 +73,7 @@ TEST_CASE("Let Them Come: an Orc that loses to a Dwarf is discarded", "[lotr_tcg
   t.pass_all();
   CHECK(t.is_in(orc, kDiscardPile));
 }
-TEST_CASE("Extraordinary Resilience: a burden in the place of a wound", "[lotr_tcg][texts]") {
+TEST_CASE("Extraordinary Resilience: a burden instead of a wound", "[lotr_tcg][texts]") {
   Laid t;
   t.put(kFree, kBoromir);
   const int resilience = t.hold(kFree, "extraordinary-resilience");
@@ -174,7 +177,7 @@ TEST_CASE("Trollshaw Forest: a possession on a companion draws a card", "[lotr_t
 }
 
 // --- cards on others
-TEST_CASE("Black Breath: it moves to whom a Nazgul fights, whose wounds stay", "[lotr_tcg][texts]") {
+TEST_CASE("Black Breath: it moves to the companion whom a Nazgul fights, whose wounds stay", "[lotr_tcg][texts]") {
   Laid t;
   const int breath = t.put(kDark, "black-breath"), attea = t.put(kDark, kAttea);
   t.hurt(t.frodo(), 1);
@@ -188,7 +191,8 @@ TEST_CASE("Black Breath: it moves to whom a Nazgul fights, whose wounds stay", "
   CHECK_FALSE(burdens_may_go(t.t));
   CHECK_FALSE((t.asked() == kDark && t.may(Verb::use, breath)));
 }
-TEST_CASE("Blade Tip: it moves to who has lost to a Nazgul, and hurts in each fellowship phase", "[lotr_tcg][texts]") {
+TEST_CASE("Blade Tip: it moves to a companion who has lost to a Nazgul, and hurts in each fellowship phase",
+          "[lotr_tcg][texts]") {
   Laid t;
   const int tip = t.put(kDark, "blade-tip"), lemenya = t.put(kDark, kLemenya), aragorn = t.put(kFree, kAragorn);
   t.skirmish(aragorn, {lemenya});
@@ -259,7 +263,8 @@ TEST_CASE("Orc Assassin: the Free Peoples player says which Hobbit", "[lotr_tcg]
   t.pick(sam);
   CHECK(t.s.pieces[sam].fight == t.s.pieces[assassin].fight);
 }
-TEST_CASE("The End Comes: the Ring-bearer has to fight, whom that player says", "[lotr_tcg][texts]") {
+TEST_CASE("The End Comes: the Free Peoples player names the minion that the Ring-bearer has to fight",
+          "[lotr_tcg][texts]") {
   Laid t;
   int orcs[5];
   for (int& orc : orcs) orc = t.put(kDark, "goblin-runner");

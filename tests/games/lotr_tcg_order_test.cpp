@@ -1,5 +1,5 @@
-// By random play of the trading card game: at what moment texts are asked for, and that an event has been paid before it may be
-// cancelled (rules 8.3 and 8.5).
+// By random play of the trading card game: at what moment texts are asked for, and that an event has been paid before
+// it may be cancelled (rules 8.3 and 8.5).
 #include <catch2/catch_test_macros.hpp>
 
 #include "games/lotr_tcg/rules.h"

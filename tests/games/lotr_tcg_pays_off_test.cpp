@@ -1,4 +1,5 @@
-// A text in play is judged by what it would change once its cost is paid: a cost may give it something to do (ruling R10).
+// A text in play is judged by what it would change once its cost is paid: a cost may give it something to do (ruling
+// R10).
 #include <string>
 
 #include "games/lotr_tcg/options.h"
@@ -53,7 +54,7 @@ bool may(const std::string& text) { return Celeborn(text).may(); }
 
 }  // namespace
 
-TEST_CASE("A text may be used whose cost wounds whom it heals", "[lotr_tcg][texts]") {
+TEST_CASE("A text may be used whose cost wounds the character that it heals", "[lotr_tcg][texts]") {
   CHECK(may(R"("cost": [{"do": "exert", "what": "this"}], "do": [{"do": "heal", "what": "this"}])"));
   CHECK(may(R"("cost": [{"do": "exert", "what": "this"}], "do": [{"do": "heal_all", "what": {"race": "elf"}}])"));
   CHECK_FALSE(may(R"("cost": [{"do": "exert", "what": "this"}], "do": [{"do": "heal", "what": {"race": "hobbit"}}])"));

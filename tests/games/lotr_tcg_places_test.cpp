@@ -1,5 +1,5 @@
-// From where texts of the trading card game may take cards, and which they may count: nothing hidden is pointed at by those who
-// do not see it.
+// From where texts of the trading card game may take cards, and which they may count: nothing hidden is pointed at by
+// those who do not see it.
 #include <catch2/catch_test_macros.hpp>
 
 #include "support/card_files.h"
@@ -42,7 +42,7 @@ TEST_CASE("the trading card game: a step takes cards only from where its verb do
   CHECK(tells(R"([{"do": "exert", "what": {"in": "hand"}}])", kNotThere));
 }
 
-TEST_CASE("the trading card game: hidden cards of another are pointed at when they have been shown", "[lotr_tcg]") {
+TEST_CASE("the trading card game: another player's hidden cards may be pointed at once shown", "[lotr_tcg]") {
   const std::string theirs = R"({"do": "discard", "what": {"in": "hand", "whose": "opponent"}})";
   CHECK(faults_of_steps(R"([{"do": "discard", "who": "opponent", "what": {"in": "hand"}}])") == "");
   CHECK(tells("[" + theirs + "]", kNotTheirs));
@@ -50,7 +50,7 @@ TEST_CASE("the trading card game: hidden cards of another are pointed at when th
   CHECK(tells(R"([{"do": "reveal_hand", "who": "free_player"}, )" + theirs + "]", kNotTheirs));
 }
 
-TEST_CASE("the trading card game: what is counted everybody sees", "[lotr_tcg]") {
+TEST_CASE("the trading card game: only cards that everybody sees are counted", "[lotr_tcg]") {
   const std::string draw = R"({"do": "draw", "n": {"count": {"race": "orc", "in": "hand", "whose": "opponent"}}})";
   CHECK(faults_of_steps(R"([{"do": "draw", "n": {"count": {"race": "orc"}}}])") == "");
   CHECK(tells("[" + draw + "]", kNotSeen));

@@ -1,5 +1,5 @@
-// What the rules promise of every card that is played, paid for, transferred or used, watched in random games from one step of
-// the procedures to the next. A finding names the seed of its game.
+// What the rules promise of every card that is played, paid for, transferred or used, watched in random games from one
+// step of the procedures to the next. A finding names the seed of its game.
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <optional>

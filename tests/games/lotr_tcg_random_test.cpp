@@ -1,5 +1,5 @@
-// Random games of the trading card game with random decks that the rules allow: two, three and four players, cards of all
-// cultures. What is proved of how many of them stands in docs/testing.md.
+// Random games of the trading card game with random decks that the rules allow: two, three and four players, cards of
+// all cultures. What is proved of how many of them stands in docs/testing.md.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
@@ -121,7 +121,8 @@ TEST_CASE("a random deck is the same for the same seed, is allowed, and over man
   CHECK(*sizes.begin() == 60);
   CHECK(*sizes.rbegin() == 80);
   CHECK(*std::min_element(times.begin(), times.end()) > 0);
-  // Of a side any card as often as any other: what comes of a thousand throws for each lies well within half and double.
+  // Of a side any card as often as any other: what comes of a thousand throws for each lies well within half and
+  // double.
   for (const lotr_tcg::Side side : {lotr_tcg::Side::free_peoples, lotr_tcg::Side::shadow}) {
     int least = 1000000, most = 0;
     for (int print = 0; print < lotr_tcg::kPrints; ++print)
@@ -148,7 +149,7 @@ TEST_CASE("a random config names its seats, and its decks come from the seed alo
   }
 }
 
-TEST_CASE("a card that is played out of a deck is known to its player while they say who bears it", "[lotr_tcg]") {
+TEST_CASE("a player knows the card that they play from a deck while they choose its bearer", "[lotr_tcg]") {
   Trial t{tcg(), random_config(tcg(), 3), 3, false};
   t.curious = true;
   Findings findings;

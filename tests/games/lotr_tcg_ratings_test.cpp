@@ -1,5 +1,5 @@
-// What games have shown of the cards and decks of the trading card game: ratings of cards, and that the decks that are ours are
-// neither the best nor the worst of those that come with the program.
+// What games have shown of the cards and decks of the trading card game: ratings of cards, and that the decks that are
+// ours are neither the best nor the worst of those that come with the program.
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
@@ -74,8 +74,7 @@ Json rated(std::uint32_t seed, int sign) {
 
 }  // namespace
 
-TEST_CASE("every card of a draw deck is rated, and what is wrong with a file of ratings is named",
-          "[lotr_tcg][ratings]") {
+TEST_CASE("every card of a draw deck is rated, and a faulty file of ratings is reported", "[lotr_tcg][ratings]") {
   Json file = Json::parse(test::read_file("assets/cards/lotr_tcg/ratings.json"));
   const auto faults = [&] {
     Problems problems;

@@ -1,5 +1,5 @@
-// What the trading card game says for an answer to who asks for a hint: of every question a reason of its own kind, and none
-// that the numbers do not bear out.
+// What the trading card game says for an answer to who asks for a hint: of every question a reason of its own kind, and
+// none that the numbers do not bear out.
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
@@ -46,7 +46,8 @@ std::int64_t number_of(const Phrase& p, std::string_view name) {
   return -1000;
 }
 
-// Calls look(state, seen, decision) at every question of a game with something to choose, which bots of that level answer.
+// Calls look(state, seen, decision) at every question of a game with something to choose, which bots of that level
+// answer.
 template <class F>
 void each_choice(const Json& config, const char* level, std::uint64_t seed, F look) {
   const Game& g = tcg_game();
@@ -200,7 +201,7 @@ bool is_true_of_pass(const Phrase& p, const Sides& now) {
 
 }  // namespace
 
-TEST_CASE("whoever asks for a hint hears a reason of the question's own kind, in every language", "[lotr_tcg][brain]") {
+TEST_CASE("a hint has a reason for the kind of question, in every language", "[lotr_tcg][brain]") {
   Reader reader;
   std::map<std::uint16_t, int> questions;
   const auto look = [&](const State&, const Observation& seen, const Decision& d) {
@@ -223,7 +224,7 @@ TEST_CASE("whoever asks for a hint hears a reason of the question's own kind, in
   CHECK(reader.count() >= 60);
 }
 
-TEST_CASE("a hint says of a skirmish what its rehearsal shows", "[lotr_tcg][brain]") {
+TEST_CASE("a hint about a skirmish says what its rehearsal shows", "[lotr_tcg][brain]") {
   int passed = 0;
   const auto look = [&](const State& state, const Observation& seen, const Decision& d) {
     const tcg::State& s = TcgGame::get(state);
@@ -290,7 +291,7 @@ TEST_CASE("a hint about the Ring counts burdens and wounds", "[lotr_tcg][brain]"
   CHECK(kind_of(said_of(frodo(1, 9), 0, Question::answer, "none")) == "ring_corrupts");
 }
 
-TEST_CASE("a hint about a fight names who would win it, or whom one would miss least", "[lotr_tcg][brain]") {
+TEST_CASE("a hint about a skirmish names its winner, or the character who is missed least", "[lotr_tcg][brain]") {
   const std::string wins = R"({"phase": "assignment", "at": [5, 1], "hands": [[], []],
       "table": [["aragorn-king-in-exile"], ["goblin-runner"]]})";
   const Phrase p = said_of(wins, 0, Question::defend, "assign goblin-runner to aragorn-king-in-exile");
@@ -303,7 +304,7 @@ TEST_CASE("a hint about a fight names who would win it, or whom one would miss l
   CHECK(kind_of(said_of(tired, 0, Question::defend, "assign uruk-rager to merry-friend-to-sam")) == "defend_least");
 }
 
-TEST_CASE("of a wound of archery a hint says how much is left", "[lotr_tcg][brain]") {
+TEST_CASE("a hint about an archery wound says how many lives are left", "[lotr_tcg][brain]") {
   const std::string setup = R"({"phase": "archery", "at": [5, 1], "hands": [[], []],
       "table": [[{"card": "aragorn-king-in-exile", "wounds": 2}, "legolas-prince-of-mirkwood"], ["goblin-marksman"]]})";
   const Phrase healthy = said_of(setup, 0, Question::arrow, "wound frodo-son-of-drogo");

@@ -1,5 +1,5 @@
-// What is said of a skirmish that is being fought: where every point of strength comes from, how it would end if nobody did
-// anything more, and how after one answer. Both are compared with what then happens, in random games.
+// What is said of a skirmish that is being fought: where every point of strength comes from, how it would end if nobody
+// did anything more, and how after one answer. Both are compared with what then happens, in random games.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
@@ -143,7 +143,7 @@ void each_window_of_a_skirmish(std::uint64_t games, F f) {
 
 }  // namespace
 
-TEST_CASE("every point of a strength has a card that it comes from", "[lotr_tcg][numbers]") {
+TEST_CASE("every point of strength has a card as its source", "[lotr_tcg][numbers]") {
   int several = 0;
   for (std::uint64_t seed = 1; seed <= amount(12); ++seed) {
     Random game(seed);
@@ -165,7 +165,7 @@ TEST_CASE("every point of a strength has a card that it comes from", "[lotr_tcg]
   CHECK(several > 0);
 }
 
-TEST_CASE("a skirmish ends as it was said to when nobody does anything more", "[lotr_tcg][rehearsal]") {
+TEST_CASE("a skirmish ends as rehearsed if nobody acts", "[lotr_tcg][rehearsal]") {
   int known = 0, all = 0, overwhelmed = 0;
   each_window_of_a_skirmish(amount(12), [&](Random& game) {
     const Truth truth = play_on(game, {});
@@ -185,7 +185,7 @@ TEST_CASE("a skirmish ends as it was said to when nobody does anything more", "[
   CHECK(overwhelmed > 0);
 }
 
-TEST_CASE("while what a skirmish costs is dealt out, it is said who has won and by how much", "[lotr_tcg][rehearsal]") {
+TEST_CASE("while a skirmish's wounds are dealt out, the winner and the margin are shown", "[lotr_tcg][rehearsal]") {
   int asked = 0;
   for (std::uint64_t seed = 1; seed <= amount(24); ++seed) {
     Random game(seed);
@@ -215,7 +215,7 @@ TEST_CASE("while what a skirmish costs is dealt out, it is said who has won and 
   CHECK(asked > 0);
 }
 
-TEST_CASE("after an answer a skirmish ends as was said of it", "[lotr_tcg][rehearsal]") {
+TEST_CASE("after an answer a skirmish ends as rehearsed", "[lotr_tcg][rehearsal]") {
   int known = 0, all = 0, chosen = 0;
   each_window_of_a_skirmish(amount(8), [&](Random& game) {
     const SeatMask viewers = only(game.d.seat);
@@ -237,7 +237,7 @@ TEST_CASE("after an answer a skirmish ends as was said of it", "[lotr_tcg][rehea
   CHECK(chosen > 0);
 }
 
-TEST_CASE("of what the other side could add only what is seen is said", "[lotr_tcg][rehearsal][secrecy]") {
+TEST_CASE("only visible cards that the other side could add are named", "[lotr_tcg][rehearsal][secrecy]") {
   int said = 0;
   each_window_of_a_skirmish(amount(12), [&](Random& game) {
     for (int seat = 0; seat < 2; ++seat) {

@@ -61,7 +61,7 @@ TEST_CASE("the review finds nothing in the printed cards", "[lotr_tcg]") {
   CHECK(found.text().empty());
 }
 
-TEST_CASE("the review tells of a text that can never be used", "[lotr_tcg]") {
+TEST_CASE("the review reports a text that can never be used", "[lotr_tcg]") {
   CHECK(tells(told_of(minion(), R"({"when": "fellowship", "do": [{"do": "draw"}]})"), "does not act in that phase"));
   CHECK(tells(told_of(companion(), R"({"when": "shadow", "do": [{"do": "draw"}]})"), "does not act in that phase"));
   CHECK(tells(told_of(companion(), R"({"when": "shadow_starts", "do": [{"do": "draw"}]})"), "no Shadow phase"));
@@ -80,7 +80,7 @@ TEST_CASE("the review tells of a text that can never be used", "[lotr_tcg]") {
               "means no characters"));
 }
 
-TEST_CASE("the review tells of a filter that means nothing in the phase of its text", "[lotr_tcg]") {
+TEST_CASE("the review reports a filter that means nothing in the phase of its text", "[lotr_tcg]") {
   constexpr const char* kNothing = "means nothing in the phase";
   CHECK(tells(told_of(companion(), R"({"when": "fellowship", "do": [{"do": "wound", "what": {"type": "minion"}}]})"),
               kNothing));

@@ -1,5 +1,5 @@
-// Sealed decks: what boosters hold, that every pool makes a legal deck, what a pool does not allow, and that a sealed deck keeps its
-// pool as a file, a list, a link and in a game.
+// Sealed decks: what boosters hold, that every pool makes a legal deck, what a pool does not allow, and that a sealed
+// deck keeps its pool as a file, a list, a link and in a game.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
@@ -39,7 +39,7 @@ TEST_CASE("a booster has one rare card, three uncommon and seven common ones, no
     }
 }
 
-TEST_CASE("every card of the set but the promotional ones is found in boosters", "[lotr_tcg][sealed]") {
+TEST_CASE("every card of the set except the promotional ones is found in boosters", "[lotr_tcg][sealed]") {
   std::set<int> found;
   for (std::uint32_t seed = 1; seed <= 600; ++seed)
     for (const Booster& b : boosters(seed)) found.insert(b.begin(), b.end());
@@ -84,7 +84,7 @@ TEST_CASE("a deck that is built for a player has no card without use while the p
   CHECK(useful > 3000);
 }
 
-TEST_CASE("a second Frodo, and armour for Dwarves where there are none, are of no use", "[lotr_tcg][sealed]") {
+TEST_CASE("a second Frodo, and armour for Dwarves in a deck without Dwarves, are useless", "[lotr_tcg][sealed]") {
   Deck d;
   take_lent(cards(), d);
   const auto is_useful = [&](const char* id) { return is_useful_in(cards(), d, cards().find(id)); };

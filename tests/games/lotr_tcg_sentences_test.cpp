@@ -55,7 +55,7 @@ TEST_CASE("a card says one sentence of two effects that differ by a number", "[l
   CHECK(says(37, "force +2 (+4 en escarmouche contre un Nazgûl)", "fr"));
 }
 
-TEST_CASE("a card says whose things are, and which others", "[lotr_tcg][sentences]") {
+TEST_CASE("a card says whose things are meant, and which other ones", "[lotr_tcg][sentences]") {
   CHECK(says(12, "place 1 card from your hand beneath your draw deck"));
   CHECK(says(16, "Each time an opponent plays an Orc, that player discards the top card of their draw deck"));
   CHECK(says(43, "Each time you play an Elf"));
@@ -80,7 +80,7 @@ TEST_CASE("a card speaks of itself by its kind, and says where it goes", "[lotr_
   CHECK(says(13, "ce compagnon", "fr"));
 }
 
-TEST_CASE("a card says what a limit ends at, and what becomes of what is paid", "[lotr_tcg][sentences]") {
+TEST_CASE("a card says when a limit ends, and where a paid card goes", "[lotr_tcg][sentences]") {
   CHECK(says(260, "(to a minimum of 1)"));
   CHECK(says(10, "you may heal its bearer up to 2 times"));
   CHECK(says(194, "to cancel that event"));
@@ -92,7 +92,7 @@ TEST_CASE("a card says what a limit ends at, and what becomes of what is paid", 
   CHECK(says(296, "at site 4 or lower, cancel a skirmish involving a Hobbit;"));
 }
 
-TEST_CASE("after what another player is made to do the reader begins a sentence", "[lotr_tcg][sentences]") {
+TEST_CASE("after another player's part the reader's part is a new sentence", "[lotr_tcg][sentences]") {
   CHECK(says(120, "at random from their hand. Discard up to 1 card among them"));
   CHECK(says(75, "reveal their hand. Remove 1 twilight"));
   CHECK(says(44, "reveal their hand. If you can spot"));
@@ -100,7 +100,7 @@ TEST_CASE("after what another player is made to do the reader begins a sentence"
   CHECK(says(306, "may not discard your Shire tales from play"));
 }
 
-TEST_CASE("of several texts of one event a card says that one is used", "[lotr_tcg][sentences]") {
+TEST_CASE("an event with several texts says that one of them is used", "[lotr_tcg][sentences]") {
   CHECK(says(93, ", or exert Arwen to make Aragorn"));
   CHECK(says(210, ", or if there are at least 6 burdens"));
   CHECK(says(93, ", ou affaiblir Arwen", "fr"));

@@ -1,5 +1,5 @@
-// How the strongest players made by the machine set up a game of the trading card game: nothing there that a player would
-// shake their head at.
+// How the strongest players made by the machine set up a game of the trading card game: nothing there that a player
+// would shake their head at.
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 

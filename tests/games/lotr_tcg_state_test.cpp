@@ -44,7 +44,7 @@ TEST_CASE("the trading card game: a State is small, and a copy takes only what i
   }
 }
 
-TEST_CASE("the trading card game: what lies on a card is saved whole", "[lotr_tcg]") {
+TEST_CASE("the trading card game: everything on a card is saved", "[lotr_tcg]") {
   for (const int bearer : {-1, 0, 1, lotr_tcg::kCards - 1})
     for (const int skirmish : {-1, 0, lotr_tcg::kMostSkirmishes - 1}) {
       lotr_tcg::Piece p, again;
@@ -62,7 +62,7 @@ TEST_CASE("the trading card game: what lies on a card is saved whole", "[lotr_tc
     }
 }
 
-TEST_CASE("the trading card game: a deck is known by its prints, each as often as it is there", "[lotr_tcg]") {
+TEST_CASE("the trading card game: a deck is known by its prints and their numbers", "[lotr_tcg]") {
   lotr_tcg::DeckList::Prints prints;
   for (const int print : {364, 0, 255, 256, 0, 300, 255, 7}) prints.push_back(static_cast<std::uint16_t>(print));
   const auto list = lotr_tcg::DeckList::of(prints);
@@ -71,7 +71,7 @@ TEST_CASE("the trading card game: a deck is known by its prints, each as often a
   CHECK(lotr_tcg::DeckList{}.prints().empty());
 }
 
-TEST_CASE("the trading card game: a number that is given for a time keeps within its room", "[lotr_tcg]") {
+TEST_CASE("the trading card game: a number that is given for a time stays within its range", "[lotr_tcg]") {
   effects::Timed t;
   for (const int n : {-999, -255, -3, 0, 4, 255, 999}) {
     t.give(n, lotr_tcg::kUntilTurn, 3);
@@ -80,7 +80,7 @@ TEST_CASE("the trading card game: a number that is given for a time keeps within
   }
 }
 
-TEST_CASE("marks are found and taken away wherever the card lies among the others", "[lotr_tcg]") {
+TEST_CASE("marks are found and removed wherever the card lies", "[lotr_tcg]") {
   lotr_tcg::State s;
   s.pieces.resize(91);
   lotr_tcg::Memo memo;

@@ -1,8 +1,8 @@
 #pragma once
-// A table of the trading card game laid by hand, to see what texts do: cards go where a test wants them, a phase begins, and
-// players answer what they are asked. Luck takes the first place, and leaves a shuffled deck as it lies; a question that has
-// but one answer, "no more", is answered by itself. Two players, the
-// first one is the Free Peoples player; both decks are the printed starters, of which only what is laid matters.
+// A table of the trading card game laid by hand, to see what texts do: cards go where a test wants them, a phase
+// begins, and players answer what they are asked. Luck takes the first place, and leaves a shuffled deck as it lies; a
+// question that has but one answer, "no more", is answered by itself. Two players, the first one is the Free Peoples
+// player; both decks are the printed starters, of which only what is laid matters.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
@@ -172,7 +172,8 @@ class Laid {
 
   // --- seeing
   bool is_in(int card, Zone zone) const { return t.base(card) == zone; }
-  // The uppermost copy in that pile of the seat; -1: no copy lies there. Cards that leave a hand have another number then (lift).
+  // The uppermost copy in that pile of the seat; -1: no copy lies there. Cards that leave a hand have another number
+  // then (lift).
   int copy_in(int seat, const char* id, Zone zone) const {
     for (int n = t.size(zone, seat) - 1; n >= 0; --n)
       if (const int card = t.nth(zone_of(zone, seat), n); t.facts(card).id == id) return card;

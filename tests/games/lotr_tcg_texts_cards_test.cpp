@@ -45,7 +45,7 @@ TEST_CASE("Goblin Scavengers: a weapon from the discard pile on a Moria Orc", "[
   CHECK(t.t.bearer(scimitar) == other);
   CHECK(t.strength(other) == 7);
 }
-TEST_CASE("Goblin Runner: 2 twilight for who wants them", "[lotr_tcg][texts]") {
+TEST_CASE("Goblin Runner: its player may decline the 2 twilight", "[lotr_tcg][texts]") {
   Laid t(4);
   const int runner = t.hold(kDark, "goblin-runner");
   t.twilight(1);
@@ -141,7 +141,7 @@ TEST_CASE("Treachery Deeper Than You Know: all see the hand", "[lotr_tcg][texts]
   t.play(treachery);
   CHECK(t.s.cards[orc].seen_by == kEveryone);
 }
-TEST_CASE("Galadriel's Glade: only who uses it sees the hand", "[lotr_tcg][texts]") {
+TEST_CASE("Galadriel's Glade: only its user sees the hand", "[lotr_tcg][texts]") {
   Laid t(6);
   const int glade = t.site("galadriels-glade"), legolas = t.put(kFree, kLegolas), orc = t.hold(kDark, "goblin-runner");
   t.act(kFellowship);
@@ -244,7 +244,7 @@ TEST_CASE("Moria Lake: Frodo or two other companions exert", "[lotr_tcg][texts]"
     CHECK(t.t.wounds(sam) + t.t.wounds(aragorn) == (way == 0 ? 0 : 2));
   }
 }
-TEST_CASE("Moria Lake: who can do neither in full does what can be done", "[lotr_tcg][texts]") {
+TEST_CASE("Moria Lake: a player who can do neither in full does what can be done", "[lotr_tcg][texts]") {
   Laid t(4);
   const int lake = t.site("moria-lake"), sam = t.put(kFree, kSam);
   t.hurt(t.frodo(), vitality_of(t.t, t.frodo()) - 1);

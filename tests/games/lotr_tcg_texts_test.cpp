@@ -1,5 +1,5 @@
-// What texts of the trading card game do, from the facts of the set: the Ring and Sam, answers from hand, strength and other
-// numbers; the starter decks first.
+// What texts of the trading card game do, from the facts of the set: the Ring and Sam, answers from hand, strength and
+// other numbers; the starter decks first.
 #include "games/lotr_tcg_table.h"
 
 using namespace mathom;
@@ -24,7 +24,7 @@ struct Wounded : Laid {
 }  // namespace
 
 // --- The One Ring (1, 2)
-TEST_CASE("the Ruling Ring: who puts it on takes a burden in the place of the wound", "[lotr_tcg][texts]") {
+TEST_CASE("the Ruling Ring: a bearer who puts it on takes a burden instead of the wound", "[lotr_tcg][texts]") {
   Wounded t;
   t.wound_frodo();
   REQUIRE(t.asked() == kFree);
@@ -294,7 +294,7 @@ TEST_CASE("Boromir: he exerts to make a Hobbit strength +3", "[lotr_tcg][texts]"
   CHECK(t.strength(t.frodo()) == 3 + 1 + 3);
   CHECK(t.t.wounds(boromir) == 1);
 }
-TEST_CASE("Noble Intentions: another than a Hobbit exerts", "[lotr_tcg][texts]") {
+TEST_CASE("Noble Intentions: a companion other than a Hobbit exerts", "[lotr_tcg][texts]") {
   Laid t;
   const int noble = t.hold(kFree, "noble-intentions"), orc = t.put(kDark, "goblin-runner");
   t.put(kFree, kSam);

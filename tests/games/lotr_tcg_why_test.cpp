@@ -1,5 +1,6 @@
-// Why-not of every card of the trading card game: all cards come into hands and into play, in every phase, and whatever is
-// not offered has a reason that names what is missing, is true, says nothing hidden and reads well in every language.
+// Why-not of every card of the trading card game: all cards come into hands and into play, in every phase, and whatever
+// is not offered has a reason that names what is missing, is true, says nothing hidden and reads well in every
+// language.
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>

@@ -62,7 +62,7 @@ std::string answer_in(const State& s, const char* level, int playouts = 0) {
 
 }  // namespace
 
-TEST_CASE("rules of thumb are ahead of chance on either side of every scenario", "[war_of_the_ring][brain]") {
+TEST_CASE("rules of thumb beat random play on either side of every scenario", "[war_of_the_ring][brain]") {
   for (const char* scenario : {"trilogy", "duel", "three-player-duel", "fellowship"})
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
       INFO(scenario << ", seed " << seed);
@@ -78,7 +78,7 @@ TEST_CASE("an icon that decides the combat over a path is played, and not a card
   CHECK(answer_in(*s, "rules") == "play gandalf-the-grey amon-hen");
 }
 
-TEST_CASE("who is tried out in slices answers as who thinks at once", "[war_of_the_ring][brain]") {
+TEST_CASE("a bot answers alike in slices and at once", "[war_of_the_ring][brain]") {
   const StatePtr s = arranged("trilogy", R"({"places": {"the-old-forest": [], "moria": []},
       "hands": [["gimli", "frodo-baggins", "sam-gamgee", "theoden"], ["the-witch-king"], ["legolas"], ["saruman"]]})");
   const Game& g = war_game();
@@ -92,7 +92,7 @@ TEST_CASE("who is tried out in slices answers as who thinks at once", "[war_of_t
   CHECK(sliced.best() == think(g, g.observe(*s, only(d.seat)), d, level, 9));
 }
 
-TEST_CASE("nobody searches with Denethor for sons who lie elsewhere", "[war_of_the_ring][brain]") {
+TEST_CASE("nobody uses Denethor to search for sons who are elsewhere", "[war_of_the_ring][brain]") {
   // It may go on for ever: a card that is forsaken may come back.
   const auto answer = [](const char* eliminated) {
     const std::string table = R"({"turn": 2, "places": {"emyn-muil": []}, "reserve": [[], [], ["denethor"], []],
@@ -104,8 +104,7 @@ TEST_CASE("nobody searches with Denethor for sons who lie elsewhere", "[war_of_t
   CHECK(answer(R"(["boromir", "faramir"])") == "pass");
 }
 
-TEST_CASE("who must be quick plays out fewer worlds, and answers alike however it is sliced",
-          "[war_of_the_ring][brain]") {
+TEST_CASE("a quick level plays fewer worlds, and answers alike in any slices", "[war_of_the_ring][brain]") {
   const StatePtr s = arranged("trilogy", R"({"places": {"the-old-forest": [], "moria": []},
       "hands": [["gimli", "frodo-baggins", "sam-gamgee", "theoden"], ["the-witch-king"], ["legolas"], ["saruman"]]})");
   const Game& g = war_game();
@@ -144,7 +143,7 @@ std::string without_copies(const std::string& token) {
 
 }  // namespace
 
-TEST_CASE("how often a player is asked what leaves no choice", "[.measure]") {
+TEST_CASE("how often a player is asked a question without a choice", "[.measure]") {
   const Game& g = war_game();
   struct Count {
     int questions = 0, one = 0, alike = 0, options = 0, kinds = 0;

@@ -29,7 +29,7 @@ std::string no_verb(const std::string& word) {
 
 }  // namespace
 
-TEST_CASE("an entry that takes no place, or comes a second time, is looked into all the same", "[war_of_the_ring]") {
+TEST_CASE("an entry that replaces nothing, or comes twice, is still read for faults", "[war_of_the_ring]") {
   CHECK(faults_of_file(R"({"cards": [{"id": "bombadil", "faction": "elf", "type": "army", "attack": 12, "colour": 1,
                                      "abilities": [{"when": "played", "do": [{"do": "fly"}]}]},
                                     {"faction": "elf", "type": "army"}],
@@ -61,7 +61,7 @@ TEST_CASE("an entry that takes no place, or comes a second time, is looked into 
         "/locations/1/id: there is another entry with this id\n/locations/1/abilities: is missing");
 }
 
-TEST_CASE("every word that is not known is told with those that are, in one go", "[war_of_the_ring]") {
+TEST_CASE("every unknown word is reported with the known ones, all at once", "[war_of_the_ring]") {
   CHECK(faults_of_steps(R"([{"do": "drew", "n": 1}, {"do": "dance", "then": [{"do": "fly"}, {"do": "draw", "m": 2}],
                             "need": [{"is": "on_a_path"}]}])") ==
         "/cards/0/abilities/0/do/0/do: " + no_verb("drew") + "; did you mean \"draw\"?\n" +
@@ -77,7 +77,7 @@ TEST_CASE("every word that is not known is told with those that are, in one go",
         "/cards/0/abilities/0/limit: unknown word \"turn\"; expected one of: round");
 }
 
-TEST_CASE("a key that stands twice in one object is a fault, where the last would have counted", "[war_of_the_ring]") {
+TEST_CASE("a key that is twice in one object is a fault", "[war_of_the_ring]") {
   CHECK(faults_of_file(own_card(R"(, "attack": 1, "attack": 2, "abilities": [{"when": "played", "when": "played",
                                   "do": [{"do": "draw"}]}])")) ==
         "/cards/0/attack: stands twice in this object\n/cards/0/abilities/0/when: stands twice in this object");
@@ -124,7 +124,7 @@ TEST_CASE("an entry that makes no sense is refused, though each of its keys is s
        "abilities": []}]})") == "/cards/1/name/en: another entry has this name");
 }
 
-TEST_CASE("what no text of this game may say is refused", "[war_of_the_ring]") {
+TEST_CASE("forms that this game lacks are refused", "[war_of_the_ring]") {
   CHECK(faults_of_steps(R"([{"do": "take", "what": {"in": "play"}}])").find("take does not take") != std::string::npos);
   CHECK(faults_of_steps(R"([{"do": "cycle", "what": {"title": "strider"}}])").find("cycle does not") !=
         std::string::npos);

@@ -1,4 +1,4 @@
-// The card files of War of the Ring: what is refused and how it is said, and cards of the players' own.
+// The card files of War of the Ring: what is refused and with which words, and cards of the players' own.
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
@@ -63,7 +63,7 @@ std::string said_of(const Game& game, const std::string& word, std::string_view 
 
 }  // namespace
 
-TEST_CASE("all faults of all card files are told at once, each with its file and its path", "[war_of_the_ring]") {
+TEST_CASE("all faults of all card files are reported at once, each with its file and its path", "[war_of_the_ring]") {
   change("free_peoples", R"("faction":"dunedain")", R"("fraction":"dunedain")");  // the first card: unknown, missing
   change("free_peoples", R"("title":["strider","aragorn"])", R"("title":["glorfindel"])");  // a name that nobody has
   change("shadow", R"("id":"mordor-orcs")", R"("id":"shelob")");                            // twice
@@ -84,13 +84,13 @@ TEST_CASE("all faults of all card files are told at once, each with its file and
   }
 }
 
-TEST_CASE("a fault is told once", "[war_of_the_ring]") {
+TEST_CASE("a fault is reported once", "[war_of_the_ring]") {
   change("free_peoples", R"("faction":"dunedain",)", "");
   const std::string faults = faults_of_changed();
   CHECK(faults == "cards/war_of_the_ring/free_peoples.json/cards/0/faction: is missing");
 }
 
-TEST_CASE("a file that is no JSON, or no card file, is refused with a reason", "[war_of_the_ring]") {
+TEST_CASE("a file that is not JSON, or not a card file, is refused with a reason", "[war_of_the_ring]") {
   CHECK(faults_of_own("") == "is empty");
   CHECK(faults_of_own("{") == "this is not complete JSON text");
   CHECK(faults_of_own("[]") == "must be an object with cards or locations");
@@ -104,8 +104,7 @@ TEST_CASE("a file that is no JSON, or no card file, is refused with a reason", "
             " bytes, at most 262144");
 }
 
-TEST_CASE("a card of one's own takes the place of a printed one, and keeps what the decks are made of",
-          "[war_of_the_ring]") {
+TEST_CASE("an own card replaces a printed one, and keeps what the decks are made of", "[war_of_the_ring]") {
   CHECK(faults_of_own(own_card(R"(, "abilities": [])")) == "");
   CHECK(faults_of_own(R"({"cards": [{"id": "bombadil", "faction": "elf", "type": "army", "abilities": []}]})") ==
         "/cards/0/id: there is no printed card with this id");
@@ -137,7 +136,7 @@ TEST_CASE("a file with a fault makes no game, and changes no other", "[war_of_th
   CHECK(said_of(war(), "soldiers-of-gondor", "en") == "Soldiers of Gondor: ");
 }
 
-TEST_CASE("cards of one's own are named in every language, and what they say is said", "[war_of_the_ring]") {
+TEST_CASE("own cards have names and sentences in every language", "[war_of_the_ring]") {
   const WithCards own(own_card(R"(, "name": {"en": "Guards of the Fountain", "fr": "Gardes de la Fontaine"},
                               "abilities": [{"when": "played", "do": [{"do": "draw", "n": 2}]}])"));
   REQUIRE(own.problems().text() == "");
@@ -147,7 +146,7 @@ TEST_CASE("cards of one's own are named in every language, and what they say is 
   CHECK(said_of(own.game(), "soldiers-of-gondor", "eo").find("Guards of the Fountain: ") == 0);
 }
 
-TEST_CASE("a choice among what others do speaks to the player as the rest of the card does", "[war_of_the_ring]") {
+TEST_CASE("a choice among other players' acts addresses the player like the rest of the card", "[war_of_the_ring]") {
   const WithCards own(own_card(R"(, "abilities": [{"when": "played", "do": [{"do": "choice", "who": "self", "options": [
       [{"do": "draw", "who": "elf_player"}], [{"do": "draw", "who": "rohan_player"}]]}]}])"));
   REQUIRE(own.problems().text() == "");
@@ -159,8 +158,7 @@ TEST_CASE("a choice among what others do speaks to the player as the rest of the
   CHECK(fr.find("hoisissez : ") != std::string::npos);
 }
 
-TEST_CASE("a card that is named and may be left is said in every language, whatever is done to it",
-          "[war_of_the_ring]") {
+TEST_CASE("an optional step about a named card has a sentence in every language", "[war_of_the_ring]") {
   for (const char* step : {R"("eliminate", "what": {"in": "reserve")", R"("take", "what": {"in": "cycle")"}) {
     const WithCards own(own_card(R"(, "abilities": [{"when": "played", "do": [{"do": )" + std::string(step) +
                                  R"(, "title": "strider"}, "up_to": true}]}])"));
@@ -174,7 +172,7 @@ TEST_CASE("a card that is named and may be left is said in every language, whate
   }
 }
 
-TEST_CASE("the same file always gives the same game, and no file the printed one", "[war_of_the_ring]") {
+TEST_CASE("the same file always gives the same game, and an empty text the printed one", "[war_of_the_ring]") {
   const std::string file = own_card(R"(, "attack": 9, "abilities": [])");
   const WithCards one(file), two(file), other(own_card(R"(, "attack": 8, "abilities": [])"));
   CHECK(&one.game() == &two.game());
@@ -264,7 +262,7 @@ TEST_CASE("texts that play cards whose texts play cards end before the frames do
   CHECK(findings.empty());
 }
 
-TEST_CASE("all of one card is cycled once", "[war_of_the_ring]") {
+TEST_CASE("a text that cycles all of one card cycles it once", "[war_of_the_ring]") {
   const WithCards own(
       own_card(R"(, "abilities": [{"when": "played", "do": [{"do": "cycle", "what": "this", "n": "all"}]}])"));
   REQUIRE(own.problems().text() == "");

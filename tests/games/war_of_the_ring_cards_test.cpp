@@ -1,6 +1,6 @@
 // What every card and place of War of the Ring says, in every language, letter for letter as it was read last against
-// what it does: tests/golden/war_of_the_ring/cards-<language>.md. After a change that is meant: mathom_tests "[.cards]",
-// then read what git diff says has changed.
+// what it does: tests/golden/war_of_the_ring/cards-<language>.md. After a change that is meant: mathom_tests
+// "[.cards]", then read what git diff says has changed.
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
@@ -32,7 +32,7 @@ std::string path_of(const std::string& language) { return "tests/golden/war_of_t
 
 }  // namespace
 
-TEST_CASE("the cards of War of the Ring say what they said when they were read last", "[war_of_the_ring][golden]") {
+TEST_CASE("the sentences of War of the Ring's cards are those of the golden file", "[war_of_the_ring][golden]") {
   const auto all = test::languages();
   REQUIRE(all.size() >= 2);
   for (const auto& [language, texts] : all) {
@@ -44,7 +44,7 @@ TEST_CASE("the cards of War of the Ring say what they said when they were read l
   }
 }
 
-TEST_CASE("a text that counts says on a table what it comes to there", "[war_of_the_ring]") {
+TEST_CASE("a text that counts says its number on a table", "[war_of_the_ring]") {
   const Game& g = *find_game("war_of_the_ring");
   const auto all = test::languages();
   const auto say = [&](const Phrase& p) { return all.at("en").say(p, Namer{}); };
@@ -64,7 +64,7 @@ TEST_CASE("a text that counts says on a table what it comes to there", "[war_of_
   CHECK(text.find("for every 2 Isengard characters or armies in this place (now 1)") != std::string::npos);
 }
 
-TEST_CASE("to cycle a card and to recycle a pile are two words in French too", "[war_of_the_ring][words]") {
+TEST_CASE("cycling a card and recycling a pile are two words in French too", "[war_of_the_ring][words]") {
   const auto all = test::languages();
   const Texts& french = all.at("fr");
   const auto verb_in = [&](std::string_view key) {

@@ -1,5 +1,5 @@
-// What a level that takes its time adds in War of the Ring: more questions searched, what a round is worth read from weights, and
-// numbers of its own.
+// What a level that takes its time adds in War of the Ring: more questions searched, what a round is worth read from
+// weights, and numbers of its own.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
@@ -72,8 +72,7 @@ int lead_over(const char* level, const char* other, const char* scenario, std::u
 
 }  // namespace
 
-TEST_CASE("only a level that takes its time searches what is cycled, paid and given up",
-          "[war_of_the_ring][brain][expert]") {
+TEST_CASE("only expert searches what is cycled, paid and eliminated", "[war_of_the_ring][brain][expert]") {
   const Brain& brain = *game().brain();
   int more = 0;
   played("duel", 2, [&](int, const State& s, const Decision& d) {
@@ -108,7 +107,7 @@ TEST_CASE("a text that brings nothing is not used to win time", "[war_of_the_rin
   CHECK(left_out > 10);
 }
 
-TEST_CASE("the net foretells a good part of who leads in the end", "[war_of_the_ring][brain][expert]") {
+TEST_CASE("the net predicts much of the final lead", "[war_of_the_ring][brain][expert]") {
   struct Guess {
     int game, worth;
   };
@@ -150,7 +149,7 @@ TEST_CASE("the net says the same of War of the Ring on every machine", "[war_of_
   CHECK(sum == 8163021806702732470u);  // with these weights
 }
 
-TEST_CASE("a level that takes its time is ahead of the one below it", "[war_of_the_ring][brain][expert]") {
+TEST_CASE("expert is ahead of club", "[war_of_the_ring][brain][expert]") {
   int ahead = 0, lead = 0;
   for (std::uint64_t deal = 1; deal <= 6; ++deal) {
     const int n = lead_over("expert", "club", "fellowship", deal);

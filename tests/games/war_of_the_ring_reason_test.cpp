@@ -66,7 +66,7 @@ std::string path_with(const std::string& hand) {
 
 }  // namespace
 
-TEST_CASE("there is a reason, in every language, for every card that somebody may play, move, use or give up",
+TEST_CASE("every card that may be played, moved, used or eliminated has a reason in every language",
           "[war_of_the_ring][brain]") {
   const auto texts = test::languages();
   std::map<std::string_view, int> said;
@@ -93,7 +93,7 @@ TEST_CASE("there is a reason, in every language, for every card that somebody ma
   CHECK(said.size() > 30);
 }
 
-TEST_CASE("who turns a combat says so aloud, and the same whatever else they hold", "[war_of_the_ring][brain]") {
+TEST_CASE("a player who turns a combat says so, and the same whatever else they hold", "[war_of_the_ring][brain]") {
   const char* play = "play gandalf-the-grey amon-hen";
   const Said one = said_of(path_with(R"("high-elves-1", "arwen")"), play, Voice::own);
   CHECK(one.politeness.told);
@@ -104,7 +104,7 @@ TEST_CASE("who turns a combat says so aloud, and the same whatever else they hol
   CHECK(other.words == one.words);
 }
 
-TEST_CASE("nothing is said aloud of what others do not see", "[war_of_the_ring][brain]") {
+TEST_CASE("nothing is said aloud that others do not see", "[war_of_the_ring][brain]") {
   const Said cycled = said_of(path_with(R"("high-elves-1")"), "cycle high-elves-1", Voice::own);
   CHECK_FALSE(cycled.politeness.told);
   CHECK(cycled.words.empty());

@@ -84,7 +84,7 @@ TEST_CASE("a text that finds nothing says what it wants", "[war_of_the_ring]") {
   CHECK(told(*s, Verb::use, "corsairs-of-umbar", "fr") == "Il manque à présent : Umbar pas encore activé. 8.3");
 }
 
-TEST_CASE("an item that nobody in play may wield says whom it is for", "[war_of_the_ring]") {
+TEST_CASE("an item without a wielder in play says who may wield it", "[war_of_the_ring]") {
   const StatePtr s = arranged(R"({"turn": 0, "places": {"emyn-muil": [], "umbar": []},
                                   "hands": [["glamdring", "dwarven-axe", "shadowfax"], [], [], []]})");
   CHECK(told(*s, Verb::play, "glamdring") ==
@@ -110,7 +110,7 @@ TEST_CASE("an item in reserve says that it goes with its wielder", "[war_of_the_
   CHECK(told(*s, Verb::move, "glamdring") == "An item goes where its wielder goes. 7.5");
 }
 
-TEST_CASE("a reason cites the paragraph of the rule book that says so", "[war_of_the_ring]") {
+TEST_CASE("a reason cites its paragraph of the rule book", "[war_of_the_ring]") {
   const Game& g = war_game();
   const StatePtr truth = arranged(R"({"turn": 0, "round": 2, "places": {"emyn-muil": [], "umbar": []},
                                       "rings_used": [0], "hands": [["riders-of-rohan-1"], [], [], []],

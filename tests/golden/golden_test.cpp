@@ -54,7 +54,7 @@ TEST_CASE("every game has three golden games or more", "[golden]") {
   }
 }
 
-TEST_CASE("a golden game that has changed is noticed where it changed", "[golden]") {
+TEST_CASE("a changed golden game is noticed at the place of the change", "[golden]") {
   const auto games = test::games_and_test_games();
   const std::string text = write_playthrough(*games.back(), "{}", 3);
   REQUIRE(check_playthrough(text, games).empty());

@@ -77,7 +77,7 @@ TEST_CASE("the worked session in docs/protocol.md is true", "[protocol]") {
   CHECK(protocol.finished());
 }
 
-TEST_CASE("a wrong line is answered with its error and changes nothing", "[protocol]") {
+TEST_CASE("a faulty line is answered with its error and changes nothing", "[protocol]") {
   Protocol p(games());
   CHECK(code(p, "") == "not_json");
   CHECK(code(p, "[1]") == "not_json");
@@ -113,7 +113,7 @@ TEST_CASE("a wrong line is answered with its error and changes nothing", "[proto
   CHECK_FALSE(p.finished());
 }
 
-TEST_CASE("a member of the wrong kind is refused by its name", "[protocol]") {
+TEST_CASE("a member of the wrong type is refused by its name", "[protocol]") {
   Protocol p(games());
   REQUIRE(code(p, R"({"do":"new","game":"burrow","seed":"1"})") == "ok");
   const Json before = ask(p, R"({"do":"status"})");
@@ -168,7 +168,7 @@ TEST_CASE("every line has one reply, an empty one and an endless one too", "[pro
   CHECK(large["error"]["message"].get<std::string>().find("too large") != std::string::npos);
 }
 
-TEST_CASE("worlds that look the same to a seat are the same to it by their hash", "[protocol][secrecy]") {
+TEST_CASE("worlds that look the same to a seat have the same hash for it", "[protocol][secrecy]") {
   const auto begun = [](Protocol& p, const char* hole) {
     REQUIRE(code(p, R"({"do":"new","game":"burrow","seed":"5","config":{"seats":3}})") == "ok");
     REQUIRE(code(p, dump_json({{"do", "choose"}, {"token", hole}})) == "ok");
@@ -202,7 +202,7 @@ TEST_CASE("no game gives a seat the hash of the truth", "[protocol][secrecy]") {
   }
 }
 
-TEST_CASE("what the driver asks as a seat, that seat may know", "[protocol][secrecy]") {
+TEST_CASE("the driver of a seat learns only what that seat may know", "[protocol][secrecy]") {
   Protocol p(games());
   REQUIRE(code(p, R"({"do":"new","game":"burrow","seed":"5","config":{"seats":3}})") == "ok");
   REQUIRE(code(p, R"({"do":"choose","seat":0,"token":"hide left"})") == "ok");
@@ -262,7 +262,7 @@ TEST_CASE("a whole game by protocol, saved and loaded at every question", "[prot
   }
 }
 
-TEST_CASE("a bot thinks of something else when its answers are excluded, until nothing is left", "[protocol]") {
+TEST_CASE("a bot gives another answer when its answers are excluded, until none is left", "[protocol]") {
   Protocol p(games());
   REQUIRE(code(p, R"({"do":"new","game":"burrow","seed":"5","config":{"seats":3}})") == "ok");
   const Json first = ask(p, R"({"do":"think","level":"rules"})");

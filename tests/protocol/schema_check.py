@@ -56,7 +56,8 @@ class Schema:
             self.fits(self.file, file, path.name)
         check(found > 1, f'{self.game} has files of cards')
 
-    # An example stands in a line of its own, below what it is an example of: an entry, with the list that it stands in, or an ability.
+    # An example stands in a line of its own, below what it is an example of: an entry, with the list that it stands in,
+    # or an ability.
     def examples(self, page):
         entries, abilities = 0, 0
         part = name = ''

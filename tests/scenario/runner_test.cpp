@@ -45,7 +45,7 @@ TEST_CASE("an unknown word in a scenario fails it", "[scenario]") {
   CHECK(says(scenario(R"({"auto":{"times":1,"to_end":true}})"), "when to stop"));
 }
 
-TEST_CASE("what does not hold is said with its step", "[scenario]") {
+TEST_CASE("a failed expectation is reported with its step", "[scenario]") {
   CHECK(says(scenario(R"({"choose":"rest"},{"expect":{"asked":0}})"), "step 2: seat 1 is asked"));
   CHECK(says(scenario(R"({"seat":1,"choose":"rest"})"), "seat 1 is not asked"));
   CHECK(says(scenario(R"({"choose":"fly"})"), "is not offered"));

@@ -29,8 +29,8 @@ class ScenarioInvoker final : public Catch::ITestInvoker {
 
 const std::string kFolder = "tests/scenario/";
 
-// What is known of a scenario when its test is registered: its name, which has a line of its own. All files are read each time
-// that the program starts, so only that line is.
+// What is known of a scenario when its test is registered: its name, which has a line of its own. All files are read
+// each time that the program starts, so only that line is.
 std::string named_part(const std::string& text) {
   const std::string_view key = "\n  \"name\": ";
   const std::size_t at = text.find(key), end = text.find("\",\n", at);

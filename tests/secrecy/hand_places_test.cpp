@@ -46,7 +46,8 @@ bool is_referred_to(const Value& s, int card) {
 bool is_search(const Decision& d) {
   return d.options[0].verb == effects::kThisOne && d.options[0].subject == CardId::none;
 }
-// Two cards of that hand that lie there unseen by others, or of the deck that is searched; false: there are none that differ.
+// Two cards of that hand that lie there unseen by others, or of the deck that is searched. Returns false if no two
+// differ.
 bool find_pair(const Value& s, const Decision& d, Rng& rng, int& a, int& b) {
   const Zone zone = is_search(d) ? kDrawDeck : kHand;
   const SeatMask seen_by = is_search(d) ? kNobody : only(d.seat);

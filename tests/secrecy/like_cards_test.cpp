@@ -1,5 +1,5 @@
-// A card of a hand that everybody has seen, and has marks, as an event that was played this turn and came back: when a like
-// card or another one leaves that hand, nobody else can tell which of them it was.
+// A card of a hand that everybody has seen, and has marks, as an event that was played this turn and came back: when a
+// like card or another one leaves that hand, nobody else can tell which of them it was.
 #include <catch2/catch_test_macros.hpp>
 
 #include "games/lotr_tcg/rules/deeds.h"
@@ -30,7 +30,7 @@ struct Held {
 
 }  // namespace
 
-TEST_CASE("a known card leaves a hand for a like one, and its marks do not tell for which", "[secrecy][lotr_tcg]") {
+TEST_CASE("when one of several like cards leaves a hand, marks do not tell which", "[secrecy][lotr_tcg]") {
   Held two("sleep-caradhras"), one(kBoromir);
   REQUIRE(two.looks() == one.looks());
   for (Held* h : {&two, &one}) {
@@ -42,7 +42,7 @@ TEST_CASE("a known card leaves a hand for a like one, and its marks do not tell 
   CHECK(two.looks() == one.looks());
 }
 
-TEST_CASE("what a text remembers of a like card is about the one that leaves for it", "[secrecy][lotr_tcg]") {
+TEST_CASE("what a text remembers of like cards follows the card that leaves", "[secrecy][lotr_tcg]") {
   Held two("sleep-caradhras");
   two.l.t.begin_scope(-1);
   two.l.t.name(-1, two.unseen);

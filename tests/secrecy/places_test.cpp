@@ -22,7 +22,7 @@ bool in_hand_of_another(const Card& c, int seats) {
 
 }  // namespace
 
-TEST_CASE("an openly played card shows from which place of the hand it came, and nothing of the places that stay",
+TEST_CASE("an openly played card shows its place in the hand, and nothing of the other places",
           "[secrecy][lotr_board]") {
   int shown = 0;
   for (std::uint64_t seed = 1; seed <= test::amount(20); ++seed) {

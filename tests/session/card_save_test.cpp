@@ -26,7 +26,7 @@ std::string save_of(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("a save with the largest file of cards that is taken opens, and a larger one is not taken", "[session]") {
+TEST_CASE("a save with a card file of the maximum size opens, and a larger file is refused", "[session]") {
   std::string file = guards("[]");
   file.append(kMostCardsText - file.size(), '\n');  // a line feed is two letters in a save
   const WithCards own(file);
@@ -43,7 +43,7 @@ TEST_CASE("a save with the largest file of cards that is taken opens, and a larg
   CHECK(WithCards(file).problems().text() == "is too large: 262145 bytes, at most 262144");
 }
 
-TEST_CASE("a card with another text is other content, and the printed one is the same again", "[session]") {
+TEST_CASE("a card with another text changes the content hash, and the printed card restores it", "[session]") {
   const std::uint64_t printed = war().content_hash();
   const WithCards one(guards(R"([{"when": "played", "do": [{"do": "draw", "n": 1}]}])"));
   const WithCards two(guards(R"([{"when": "played", "do": [{"do": "draw", "n": 2}]}])"));

@@ -36,7 +36,7 @@ void play(Session& s, int answers) {
 
 }  // namespace
 
-TEST_CASE("a replay stands where it is led, and what each seat saw there is what it saw then", "[session]") {
+TEST_CASE("a replay seeks to a point, and shows what each seat saw then", "[session]") {
   for (const char* id : {"french_tarot", "lotr_tarot"}) {
     const Game& game = *find_game(id);
     const auto s = begin(game, people({0, 1, 2, 3}));
@@ -68,7 +68,7 @@ TEST_CASE("a replay stands where it is led, and what each seat saw there is what
   }
 }
 
-TEST_CASE("along its record a session shows who answered what they saw then", "[session]") {
+TEST_CASE("the record of a session shows what each player saw when they answered", "[session]") {
   for (const char* id : {"french_tarot", "lotr_board"}) {
     const Game& game = *find_game(id);
     const auto s = begin(game, people({0, 1, 2, 3}));
@@ -92,7 +92,7 @@ TEST_CASE("along its record a session shows who answered what they saw then", "[
   }
 }
 
-TEST_CASE("a branch shares its beginning; with new luck what comes after it is another deal", "[session]") {
+TEST_CASE("a branch shares its beginning; with new luck what follows differs", "[session]") {
   const Game& game = *find_game("french_tarot");
   const auto s = begin(game, people({0, 1, 2, 3}));
   std::uint32_t second = 0;
@@ -112,7 +112,7 @@ TEST_CASE("a branch shares its beginning; with new luck what comes after it is a
   CHECK(loaded.session->state_hash() == other->state_hash());
 }
 
-TEST_CASE("what stands in the way of an undo has a name", "[session]") {
+TEST_CASE("the obstacle to an undo has a name", "[session]") {
   const Game& game = burrow::game();
   const auto alone = begin(game, people({0, 0}));
   CHECK(alone->undo_fence(0) == UndoFence::nothing);

@@ -80,7 +80,8 @@ TEST_CASE("a snapshot is used when only the rules have changed, and refused when
   CHECK(other.session->ply() == 2);
 }
 
-TEST_CASE("when content has changed all answers are given again, and that nothing verifies them is said", "[session]") {
+TEST_CASE("when content has changed all answers are given again, and the player is told that nothing verifies them",
+          "[session]") {
   const auto s = begin_with(with_content(7));
   play_on(*s, 5);
   CHECK(load_here(s->save(), with_content(8)).status == LoadStatus::ok);  // the table is the same to the last number
@@ -94,7 +95,7 @@ TEST_CASE("when content has changed all answers are given again, and that nothin
   CHECK(load_here(save, with_content(7)).status == LoadStatus::broken_log);
 }
 
-TEST_CASE("a table that was arranged with other content is not read", "[session]") {
+TEST_CASE("an arranged table of other content is not read", "[session]") {
   const Game& game = with_content(7);
   const auto plain = begin_with(game);
   play_on(*plain, 3);
@@ -107,14 +108,14 @@ TEST_CASE("a table that was arranged with other content is not read", "[session]
   CHECK(load_phrase(r).key == "save.other_start");
 }
 
-TEST_CASE("the content of the games with texts is more than nothing, and the trick games have none", "[session]") {
+TEST_CASE("games with texts have a content hash, and the trick games have none", "[session]") {
   CHECK(find_game("french_tarot")->content_hash() == 0);
   CHECK(find_game("lotr_board")->content_hash() != 0);
   CHECK(find_game("war_of_the_ring")->content_hash() != 0);
   CHECK(find_game("war_of_the_ring")->content_hash() != find_game("lotr_board")->content_hash());
 }
 
-TEST_CASE("a step that is put in, taken away or named otherwise changes what saved frames mean", "[session]") {
+TEST_CASE("a step that is added, removed or renamed changes the content hash", "[session]") {
   struct Nothing {};
   using Row = Step<Nothing>;
   const auto hash_of = [](std::initializer_list<std::span<const Row>> procedures) {
@@ -138,7 +139,7 @@ TEST_CASE("a save says which program wrote it", "[session]") {
   CHECK(kVersion.find('.') != std::string_view::npos);
 }
 
-TEST_CASE("a save that was changed afterwards is opened whole but not as if it were sound", "[session]") {
+TEST_CASE("a save that was changed afterwards opens whole, and is reported as altered", "[session]") {
   const auto s = begin_with(burrow::game());
   play_on(*s, 5);
   const Json good = s->save();
@@ -166,7 +167,7 @@ TEST_CASE("a save that was changed afterwards is opened whole but not as if it w
   CHECK(load_here(bare, burrow::game()).status == LoadStatus::altered);
 }
 
-TEST_CASE("luck that is not what the seed gives is noticed even where the sum fits", "[session]") {
+TEST_CASE("luck that does not follow from the seed is noticed even if the hash fits", "[session]") {
   const auto s = begin_with(burrow::game());
   play_on(*s, 5);
   Json save = s->save();
@@ -178,7 +179,7 @@ TEST_CASE("luck that is not what the seed gives is noticed even where the sum fi
   CHECK(load_here(r.session->save(), burrow::game()).status == LoadStatus::ok);
 }
 
-TEST_CASE("a game that branched off with other luck keeps its past, and its save is sound", "[session]") {
+TEST_CASE("a branch with other luck keeps its past, and its save is sound", "[session]") {
   const auto s = begin_with(burrow::game());
   play_on(*s, 6);
   const auto other = s->branch(s->ply(), 99);
@@ -190,7 +191,7 @@ TEST_CASE("a game that branched off with other luck keeps its past, and its save
   CHECK(load_here(r.session->branch(other->ply())->save(), burrow::game()).status == LoadStatus::ok);
 }
 
-TEST_CASE("where a bot's level is not known another sits down, and that is said", "[session]") {
+TEST_CASE("a bot of an unknown level is replaced, and the player is told", "[session]") {
   const auto s = begin_with(burrow::game());
   s->reseat(seat_at(2), {"Mole", "club", 0});
   Json save = s->save();
@@ -212,7 +213,7 @@ TEST_CASE("a script of luck has an end", "[session]") {
   CHECK(problems.text().find("/luck") != std::string::npos);
 }
 
-TEST_CASE("a name is one line of whole letters, whatever was typed", "[session]") {
+TEST_CASE("a name is one line of whole characters, whatever was typed", "[session]") {
   CHECK(clean_name("Nadia") == "Nadia");
   CHECK(clean_name("Anna Maria ") == "Anna Maria ");
   CHECK(clean_name(std::string_view("a\0b\nc\r\td\x7F", 9)) == "abcd");
@@ -238,7 +239,7 @@ TEST_CASE("a name that is written from right to left does not turn the sentence 
   CHECK(clean_name(isolated("دينا")) == "دينا");
 }
 
-TEST_CASE("every way into a session cleans the names", "[session]") {
+TEST_CASE("names are cleaned on every way into a session", "[session]") {
   SessionSetup setup;
   setup.config_text = R"({"seats": 2})";
   setup.seats = {{"Ann\ne", "", 0}, {"B\u202Eo", "", 1}};
@@ -256,7 +257,8 @@ TEST_CASE("every way into a session cleans the names", "[session]") {
   CHECK(load_here(summed(save), burrow::game()).session->seats()[0].name == "Ef");
 }
 
-// One of each game, written by the program whose format this is. They stay as they are: what this format wrote keeps opening.
+// One of each game, written by the program whose format this is. They stay as they are: what this format wrote keeps
+// opening.
 TEST_CASE("saves of format 2 open, to the last answer", "[session]") {
   const auto files = test::files_in("tests/data/saves/format-2/", ".json");
   CHECK(files.size() == 5);

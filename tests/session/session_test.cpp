@@ -64,7 +64,7 @@ TEST_CASE("among people an answer may be taken back until another seat has answe
   CHECK_FALSE(s->undo(0));
 }
 
-TEST_CASE("among people nothing goes back past luck or past what was learnt", "[session]") {
+TEST_CASE("among people an undo stops at luck and at what was learnt", "[session]") {
   const auto s = session(people({0, 1}));
   choose(*s, "hide left");
   choose(*s, "hide right");  // the fox comes: luck, and all holes are found
@@ -72,7 +72,7 @@ TEST_CASE("among people nothing goes back past luck or past what was learnt", "[
   CHECK_FALSE(s->can_undo(0));
 }
 
-TEST_CASE("one person alone goes back past everything, and the same luck comes again", "[session]") {
+TEST_CASE("one person alone can undo everything, and the same luck comes again", "[session]") {
   const auto s = session(people({0, 0}));
   choose(*s, "hide left");
   choose(*s, "hide right");
@@ -124,7 +124,7 @@ TEST_CASE("the log is blank where a viewer may not read it, and never shows a sh
   CHECK(s->log_for(kEveryone).front().token.starts_with("shuffle "));
 }
 
-TEST_CASE("a script of luck is kept by saves, so that going on is the same", "[session]") {
+TEST_CASE("a save keeps a script of luck, so that the game continues alike", "[session]") {
   const auto s = session(people({0, 0}), {"seed", "roll 2"});
   const LoadResult r = load(saved(*s));
   REQUIRE(r.status == LoadStatus::ok);
@@ -137,13 +137,13 @@ TEST_CASE("a script of luck is kept by saves, so that going on is the same", "[s
   CHECK(r.session->state_hash() == s->state_hash());
 }
 
-TEST_CASE("a script that does not fit is said, and the seed answers", "[session]") {
+TEST_CASE("a script that does not fit is reported, and the seed answers", "[session]") {
   const auto s = session(people({0, 0}), {"roll 1"});
   CHECK(s->luck_problems().size() == 1);
   CHECK(s->state_hash() == session(people({0, 0}))->state_hash());
 }
 
-TEST_CASE("a save with a wrong answer opens as it stood before it", "[session]") {
+TEST_CASE("a save with a wrong answer opens at the point before it", "[session]") {
   const auto s = session(people({0, 0, 0}));
   for (const char* token : {"hide left", "hide right"}) choose(*s, token);
   Json j = saved(*s);
@@ -174,7 +174,7 @@ TEST_CASE("a wish stands in the log with every answer from then on, luck's too, 
   CHECK(r.session->wishes() == Wishes{});
 }
 
-TEST_CASE("a save with a wish that cannot be read opens as it stood before it", "[session]") {
+TEST_CASE("a save with an unreadable wish opens at the point before it", "[session]") {
   const auto s = session(people({0, 0, 0}));
   s->wish({.every = 1});
   for (const char* token : {"hide left", "hide right"}) choose(*s, token);
@@ -187,7 +187,7 @@ TEST_CASE("a save with a wish that cannot be read opens as it stood before it", 
   }
 }
 
-TEST_CASE("after an undo another wish begins another road", "[session]") {
+TEST_CASE("after an undo another wish begins another branch", "[session]") {
   const auto s = session(people({0, 0, 0}));
   for (const char* token : {"hide left", "hide right"}) choose(*s, token);
   REQUIRE((s->undo(0) && s->undo(0)));
@@ -199,7 +199,7 @@ TEST_CASE("after an undo another wish begins another road", "[session]") {
   CHECK_FALSE(s->can_redo());
 }
 
-TEST_CASE("a save from other rules goes on from its snapshot, with luck of its own", "[session]") {
+TEST_CASE("a save from other rules continues from its snapshot, with luck of its own", "[session]") {
   const auto s = session(people({0, 0}));
   choose(*s, "hide left");
   Json j = saved(*s);
@@ -216,7 +216,7 @@ TEST_CASE("a save from other rules goes on from its snapshot, with luck of its o
   CHECK(load(saved(*r.session)).status == LoadStatus::ok);
 }
 
-TEST_CASE("what cannot be opened says why", "[session]") {
+TEST_CASE("a save that cannot be opened says why", "[session]") {
   const Json good = saved(*session(people({0, 0})));
   const auto with = [&](const char* key, const Json& value) {
     Json j = good;
@@ -255,8 +255,7 @@ TEST_CASE("a game cannot begin with wrong seats or a wrong table", "[session]") 
   CHECK(problems.size() >= 3);
 }
 
-TEST_CASE("a game of several people leaves in an envelope that cannot be read at a glance, and comes back whole",
-          "[session]") {
+TEST_CASE("a game of several people is exported sealed, and comes back whole", "[session]") {
   const auto alone = session(people({0, 0, 0}));
   CHECK(leaving_text(*alone) == save_text(*alone));
   const auto shared = session(people({0, 1, 2}));
@@ -286,7 +285,7 @@ TEST_CASE("a save says which game it is of before any game is asked", "[session]
   CHECK(load_save(text, kGames).status == LoadStatus::ok);
 }
 
-TEST_CASE("any bytes are sealed and unsealed", "[session]") {
+TEST_CASE("any bytes can be sealed and unsealed", "[session]") {
   std::string bytes;
   for (int i = 0; i < 700; ++i) bytes += static_cast<char>(i * 37 % 256);
   for (std::size_t n = 0; n < bytes.size(); n += 3) CHECK(unseal(seal(bytes.substr(0, n))) == bytes.substr(0, n));

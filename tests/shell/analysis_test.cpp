@@ -1,4 +1,5 @@
-// How a game was played, on whole screens: weighed while one waits, shown as a plot and as a table, kept, looked at and tried again.
+// How a game was played, on whole screens: weighed while one waits, shown as a plot and as a table, kept, looked at and
+// tried again.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <chrono>
@@ -85,7 +86,7 @@ bool bring_up(Stage& stage, const std::string& id) {
 
 }  // namespace
 
-TEST_CASE("the answers of a game that is over are weighed while one waits, and kept with it", "[analyst]") {
+TEST_CASE("the answers of a finished game are reviewed while the player waits, and kept with it", "[analyst]") {
   Stage stage;
   play_a_deal(stage);
   REQUIRE(stage.press("account/how"));
@@ -138,7 +139,7 @@ TEST_CASE("a point of the plot is chosen by the arrow keys, by touch and by poin
   stage.settle();
   CHECK(said_of(stage, "analysis/decision/head") == first);
   CHECK(value() == 2);  // what is pointed at is only shown
-  // Beside the curve, over the numbers too, a touch chooses the point at that end.
+  // A touch next to the curve, over the numbers too, chooses the point at that end.
   CHECK(r.x == stage.scene().find("analysis/legend")->item.rect.x);
   for (const auto& [x, wanted] :
        {std::pair{r.right() - 1, stage.scene().find("analysis/plot")->item.high}, {r.x + 1, 1.0f}}) {
@@ -149,7 +150,7 @@ TEST_CASE("a point of the plot is chosen by the arrow keys, by touch and by poin
   }
 }
 
-TEST_CASE("the weighing can be cancelled and begun again", "[analyst]") {
+TEST_CASE("a review can be cancelled and begun again", "[analyst]") {
   Stage stage;
   play_a_deal(stage);
   REQUIRE(stage.press("account/how"));
@@ -166,7 +167,7 @@ TEST_CASE("the weighing can be cancelled and begun again", "[analyst]") {
   CHECK(stage.scene().find("analysis/plot"));
 }
 
-TEST_CASE("a costly choice is looked at, and tried again as a game of its own", "[analyst]") {
+TEST_CASE("a costly choice can be looked at, and tried again as a game of its own", "[analyst]") {
   Stage stage;
   play_a_deal(stage);
   open_analysis(stage);
@@ -196,7 +197,7 @@ TEST_CASE("a costly choice is looked at, and tried again as a game of its own", 
   CHECK(stage.use().kept.shelf().find(old)->state == KeptGame::State::finished);
 }
 
-TEST_CASE("what does not fit the game is told, and the answers are weighed again", "[analyst]") {
+TEST_CASE("an analysis that does not fit is reported, and the answers are reviewed again", "[analyst]") {
   Stage stage;
   play_a_deal(stage);
   stage.use().play.local()->review()->keep_analyses(R"([{"format": 1, "of": "00"}])");
@@ -231,7 +232,7 @@ TEST_CASE("with all cards open the screen says so", "[analyst]") {
   CHECK_FALSE(stage.scene().find("analysis/open"));
 }
 
-TEST_CASE("in a page of words the course is a table with a row for each answer", "[analyst]") {
+TEST_CASE("in the text view the course is a table with a row for each answer", "[analyst]") {
   Stage stage;
   play_a_deal(stage);
   open_analysis(stage);

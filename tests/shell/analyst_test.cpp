@@ -1,4 +1,5 @@
-// When a game is looked at again: what its answers are weighed by comes first, as it decides which of them can be weighed.
+// When a game is looked at again: what its answers are weighed by comes first, as it decides which of them can be
+// weighed.
 #include "shell/services/analysis/analyst.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -38,7 +39,7 @@ std::unique_ptr<LocalMatch> bidden() {
 
 }  // namespace
 
-TEST_CASE("no answer is weighed before what they are weighed by has come", "[analyst][app]") {
+TEST_CASE("no answer is reviewed before the reviewer's net is loaded", "[analyst][app]") {
   const auto match = bidden();
   Elsewhere client;
   Analyst analyst(*match, kEveryone, false, client);
@@ -56,7 +57,7 @@ TEST_CASE("no answer is weighed before what they are weighed by has come", "[ana
   CHECK(first.options.size() == match->session().view_at(match->ply() - 1, kEveryone).decision.options.size());
 }
 
-TEST_CASE("where it does not come for long, the game is looked at without it", "[analyst][app]") {
+TEST_CASE("if the net does not come for long, the game is reviewed without it", "[analyst][app]") {
   const auto match = bidden();
   Elsewhere client;
   Analyst analyst(*match, kEveryone, false, client);

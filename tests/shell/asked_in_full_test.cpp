@@ -1,5 +1,5 @@
-// What is asked stands in full: buttons with all their words, captions whole or not there, and after the end nothing that
-// speaks of what comes next.
+// What is asked stands in full: buttons with all their words, captions whole or not there, and after the end nothing
+// that speaks of what comes next.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
@@ -119,7 +119,7 @@ TEST_CASE("on a phone the gold button and the way back have all their words, in 
   lift_each_on_a_phone("lotr_tcg", 2, 150);
 }
 
-TEST_CASE("at a question by buttons the captions of the piles are whole or not there", "[asked][lotr_tarot]") {
+TEST_CASE("pile captions are never cut off", "[asked][lotr_tarot]") {
   for (const char* verb : {"suit ", "side "}) {
     Played played("lotr_tarot", 3, 5);
     REQUIRE(played.until([&] { return played.token(0).starts_with(verb); }));
@@ -140,7 +140,7 @@ TEST_CASE("at a question by buttons the captions of the piles are whole or not t
   }
 }
 
-TEST_CASE("with one thing left to do the sentence names that alone", "[asked][lotr_tarot]") {
+TEST_CASE("with one thing left to do the sentence names only that", "[asked][lotr_tarot]") {
   for (const auto& [verb, key] :
        {std::pair{"draw", "lotr_tarot.table.only_draw"}, {"end", "lotr_tarot.table.only_end"}}) {
     Played played("lotr_tarot", 3, 2);
@@ -169,7 +169,7 @@ TEST_CASE("after the end of War of the Ring its table says how it ended, and not
   CHECK(middles > 0);
 }
 
-TEST_CASE("when the journey is over no event is the next one", "[asked][lotr_board]") {
+TEST_CASE("when the journey is over no event is marked as the next", "[asked][lotr_board]") {
   Played played("lotr_board", 2, 3);
   played.to_the_end();
   for (const Size size : kPlayed) {

@@ -1,6 +1,6 @@
-// What is shown is what is asked about: at every question of random games, in the picture and on the page of words, a sentence
-// that stands over the table is of the event or the card that the question is about, and nothing of the question before is
-// left. What that is, the engine says (the fact "about", the card that asks) and so does the prompt.
+// What is shown is what is asked about: at every question of random games, in the picture and on the page of words, a
+// sentence that stands over the table is of the event or the card that the question is about, and nothing of the
+// question before is left. What that is, the engine says (the fact "about", the card that asks) and so does the prompt.
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
@@ -145,6 +145,4 @@ const int kRegistered =
 
 }  // namespace
 
-TEST_CASE("at each game's questions it is looked whether what is shown is asked about", "[walk]") {
-  CHECK(kRegistered >= 8);
-}
+TEST_CASE("at each game's questions the table shows what is asked about", "[walk]") { CHECK(kRegistered >= 8); }

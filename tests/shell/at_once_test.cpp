@@ -49,7 +49,7 @@ void play(test::Stage& stage, LocalMatch& match, int answers, Look look) {
 
 }  // namespace
 
-TEST_CASE("whoever is next is asked in the frame that plays what a bot has answered", "[match]") {
+TEST_CASE("the next bot is asked in the frame that plays the previous bot's answer", "[match]") {
   test::Stage stage;
   LocalMatch& match = begin(stage);
   int asked = 0;
@@ -87,7 +87,7 @@ TEST_CASE("at any other pace every picture is drawn", "[match]") {
   play(stage, match, 8, [&](bool, bool) { CHECK(!stage.scene().left_undrawn()); });
 }
 
-TEST_CASE("where people share the screen every picture is drawn", "[match]") {
+TEST_CASE("while people share the screen every picture is drawn", "[match]") {
   test::Stage stage;
   LocalMatch& match = begin(stage, 2);
   REQUIRE(match.shared());

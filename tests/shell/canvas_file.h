@@ -1,5 +1,5 @@
-// What a draw list shows, painted without a window, for eyes: triangles in the colours of their corners. It knows no texture, and
-// so no letters.
+// What a draw list shows, painted without a window, for eyes: triangles in the colours of their corners. It knows no
+// texture, and so no letters.
 #pragma once
 #include <imgui.h>
 

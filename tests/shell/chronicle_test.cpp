@@ -84,7 +84,7 @@ TEST_CASE("each line names the table as it left it", "[chronicle]") {
   }
 }
 
-TEST_CASE("tricks are numbered anew in each deal, and a trick's lines stand in its section", "[chronicle]") {
+TEST_CASE("tricks are numbered from one in each deal, and a trick's lines stand in its section", "[chronicle]") {
   const auto s = begin("french_tarot", 4, "{\"deals\": 3}");
   play_to_tricks(*s);
   while (!s->outcome().over && s->ply() < 700) {
@@ -110,7 +110,7 @@ TEST_CASE("tricks are numbered anew in each deal, and a trick's lines stand in i
   CHECK(sections.contains({2, 18}));
 }
 
-TEST_CASE("who leads answers in the trick that they begin", "[chronicle]") {
+TEST_CASE("a player who leads answers in the trick that they begin", "[chronicle]") {
   const auto s = begin("french_tarot", 4);
   play_to_tricks(*s);
   play(*s, 30);
@@ -132,7 +132,7 @@ TEST_CASE("who leads answers in the trick that they begin", "[chronicle]") {
   CHECK(leads > 3);
 }
 
-TEST_CASE("what happened since one's last act is what others did, and does not begin with one's own", "[chronicle]") {
+TEST_CASE("what happened since the player's last act lists what others did", "[chronicle]") {
   const auto s = begin("french_tarot", 4);
   play_to_tricks(*s);
   int others = 0, own_acts = 0;
@@ -176,7 +176,7 @@ TEST_CASE("a deal that is thrown in and dealt again keeps its number", "[chronic
   CHECK(last.number == 1);
 }
 
-TEST_CASE("after an undo the log is read anew", "[chronicle]") {
+TEST_CASE("after an undo the log is read again", "[chronicle]") {
   SessionSetup setup;
   for (int i = 0; i < 4; ++i) setup.seats.push_back({"", "", 0});
   Problems problems;

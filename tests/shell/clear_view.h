@@ -1,5 +1,5 @@
-// Nothing lies over what is asked about or taught, and the sentence of what is asked about stands in its box: on the scene as
-// it is now.
+// Nothing lies over what is asked about or taught, and the sentence of what is asked about stands in its box: on the
+// scene as it is now.
 #pragma once
 #include <algorithm>
 #include <string>
@@ -10,8 +10,8 @@
 
 namespace mathom::test {
 
-// What a player looks for: what can be answered with, the question, the card that is read, the sentence that it is about, a way
-// that something goes.
+// What a player looks for: what can be answered with, the question, the card that is read, the sentence that it is
+// about, a way that something goes.
 inline bool is_subject(const ui::Item& i) {
   if (!i.offer.empty() || i.id == "prompt") return true;
   for (const char* part : {"reading/", "asked/", "track/", "lesson/words", "why/"})
@@ -31,8 +31,8 @@ inline bool may_lie_over(const ui::Scene& scene, const ui::Scene::Placed& over, 
   return !ui::actable(a.role) || std::none_of(scene.items().begin(), scene.items().end(), elsewhere);
 }
 
-// Words that one answers by, or is taught by: the question, an answer, a sentence over the table, what a lesson says, why not.
-// Names, titles and captions may be cut short where a touch shows them whole.
+// Words that one answers by, or is taught by: the question, an answer, a sentence over the table, what a lesson says,
+// why not. Names, titles and captions may be cut short where a touch shows them whole.
 inline bool is_read(const ui::Item& i) {
   if (i.id == "primary" || i.id == "lay_back") return true;
   if (i.role != ui::Role::text && i.role != ui::Role::button) return false;

@@ -89,8 +89,7 @@ TEST_CASE("at the table a proposal says who, what and why, and is answered by to
   CHECK(match.session().ply() > ply);
 }
 
-TEST_CASE("at the table a companion who would rather not help says why, and does after all when asked to",
-          "[companions]") {
+TEST_CASE("at the table a companion who refuses to help says why, and helps when asked to", "[companions]") {
   bool pressed = false;
   for (std::uint64_t seed = 1; seed < 12 && !pressed; ++seed) {
     test::Stage stage(test::Stage::at_once());
@@ -138,7 +137,7 @@ bool came_true(const std::string& words, const std::vector<std::string>& before,
 
 }  // namespace
 
-TEST_CASE("what a companion proposes says what it leads to, and that something else would be named first",
+TEST_CASE("a companion's proposal says what it leads to, and that another one would be named first",
           "[companions][outcome]") {
   int true_words = 0;
   for (std::uint64_t seed = 1; seed <= 6 && true_words < 2; ++seed) {
@@ -158,7 +157,7 @@ TEST_CASE("what a companion proposes says what it leads to, and that something e
   CHECK(true_words >= 2);
 }
 
-TEST_CASE("when a companion would rather not help, both answers say what comes of them", "[companions][outcome]") {
+TEST_CASE("when a companion refuses to help, both answers say what they lead to", "[companions][outcome]") {
   int refusals = 0;
   for (std::uint64_t seed = 1; seed < 12 && refusals == 0; ++seed) {
     test::Stage stage(test::Stage::at_once());
@@ -202,7 +201,7 @@ TEST_CASE("in the text view a proposal is answered by words and by numbers", "[c
   CHECK(match.session().ply() > ply);
 }
 
-TEST_CASE("the menu of a game with companions has the way they act, that of others has not", "[companions]") {
+TEST_CASE("only the menu of a game with companions says how they act", "[companions]") {
   test::Stage stage(test::Stage::at_once());
   begin(stage);
   stage.settle();
@@ -237,7 +236,7 @@ TEST_CASE("with step speed a proposal comes without being asked for the next ste
   CHECK_FALSE(stage.scene().find("next"));
 }
 
-TEST_CASE("reasons are heard by who wants to hear all, and a refusal by who hears each move", "[companions][voice]") {
+TEST_CASE("a listener of everything hears reasons, a listener of each move hears refusals", "[companions][voice]") {
   test::Stage stage(test::Stage::at_once());
   begin(stage, 5);
   bool full = false;
@@ -284,7 +283,7 @@ TEST_CASE("what companions propose, say and refuse fits every window at every si
   faults.report();
 }
 
-TEST_CASE("what a companion says can be read before the next one goes on, and a tap goes on at once", "[companions]") {
+TEST_CASE("what a companion says can be read before the next acts, and a tap continues at once", "[companions]") {
   Settings s = test::Stage::at_once();
   s.speed = Speed::normal;
   test::Stage stage(s);

@@ -47,7 +47,7 @@ bool refuses_in(const Session& s) {
 
 }  // namespace
 
-TEST_CASE("a companion who is to ask does nothing before somebody agrees", "[companions]") {
+TEST_CASE("a companion who must ask does nothing before somebody agrees", "[companions]") {
   Puppet bots;
   LocalMatch match(session(), bots);
   match.companions()->let_ask(true);
@@ -67,7 +67,7 @@ TEST_CASE("a companion who is to ask does nothing before somebody agrees", "[com
   CHECK_FALSE(match.proposal());
 }
 
-TEST_CASE("companions who act are not held up, and those who ask end in the same place when all is agreed to",
+TEST_CASE("companions who act do not wait, and those who ask get to the same place when all is agreed to",
           "[companions]") {
   Puppet first, second;
   LocalMatch acts(session(), first), asks(session(), second);
@@ -90,7 +90,7 @@ TEST_CASE("companions who act are not held up, and those who ask end in the same
   CHECK(acts.session().state_hash() == asks.session().state_hash());
 }
 
-TEST_CASE("something else names the next best each time, never one that was not wanted, and in the end the first again",
+TEST_CASE("\"something else\" names the next best each time, never a rejected one, and in the end the first again",
           "[companions]") {
   Puppet bots;
   LocalMatch match(session(), bots);
@@ -175,7 +175,7 @@ TEST_CASE("a companion who acts but does not help can be pressed to, once", "[co
   CHECK(pressed == 3);
 }
 
-TEST_CASE("who was asked to help after all is not asked for each part of it", "[companions]") {
+TEST_CASE("a companion who was pressed to help is not asked for each part of it", "[companions]") {
   int more = 0;
   for (std::uint64_t seed = 1; seed < 60 && more < 2; ++seed) {
     Puppet bots;
@@ -204,7 +204,7 @@ TEST_CASE("who was asked to help after all is not asked for each part of it", "[
   CHECK(more >= 1);
 }
 
-TEST_CASE("where each plays for themselves, and among companions alone, nobody asks", "[companions]") {
+TEST_CASE("in games of rivals, and among companions alone, nobody asks", "[companions]") {
   Puppet bots;
   LocalMatch rivals(session(3, R"({"competitive": true})"), bots);
   CHECK_FALSE(rivals.companions());
@@ -220,7 +220,7 @@ TEST_CASE("where each plays for themselves, and among companions alone, nobody a
   CHECK(watched.session().ply() > 100);
 }
 
-TEST_CASE("where several people share the screen anybody agrees, the cards covered or not", "[companions]") {
+TEST_CASE("when people share the screen anybody may agree, with the cards covered or not", "[companions]") {
   auto shared = session(4);
   shared->reseat(seat_at(1), {"Oleg", "", 1});
   Puppet bots;
@@ -249,7 +249,7 @@ TEST_CASE("where several people share the screen anybody agrees, the cards cover
   CHECK(open >= 2);
 }
 
-TEST_CASE("a proposal is in no save; whoever opens the game again is asked the same", "[companions]") {
+TEST_CASE("a proposal is not saved; the player who opens the game again is asked the same", "[companions]") {
   Puppet bots;
   LocalMatch match(session(), bots);
   match.companions()->let_ask(true);
@@ -286,7 +286,7 @@ TEST_CASE("undo goes back past a proposal, and what is agreed to afterwards can 
   CHECK(match.can_undo());
 }
 
-TEST_CASE("a worker that names again what was not wanted is as good as dead, and the game goes on", "[companions]") {
+TEST_CASE("a worker that repeats a rejected answer is replaced, and the game continues", "[companions]") {
   Puppet bots;
   LocalMatch match(session(), bots);
   match.companions()->let_ask(true);
@@ -302,7 +302,7 @@ TEST_CASE("a worker that names again what was not wanted is as good as dead, and
   CHECK(match.fallbacks() == 1);
 }
 
-TEST_CASE("who ceases to be asked is not held up by what was proposed", "[companions]") {
+TEST_CASE("a player who is no longer asked does not wait for a proposal", "[companions]") {
   Puppet bots;
   LocalMatch match(session(), bots);
   match.companions()->let_ask(true);

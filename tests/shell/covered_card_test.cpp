@@ -1,5 +1,5 @@
-// What stands on a card can be read: its index keeps off the picture, and what a covered card says keeps within the strip
-// that is seen of it; what is lifted lies in front, whole.
+// What stands on a card can be read: its index keeps off the picture, and what a covered card says keeps within the
+// strip that is seen of it; what is lifted lies in front, whole.
 #include <imgui.h>
 
 #include <algorithm>
@@ -157,7 +157,7 @@ TEST_CASE("a covered card has its name within the strip that is seen, or none", 
   }
 }
 
-TEST_CASE("a card that is lifted on a phone lies before its neighbours, whole, and each of them is still seen",
+TEST_CASE("a lifted card on a phone lies whole in front of its neighbours, and each of them is still seen",
           "[lotr_board][cards]") {
   Stage stage;
   stage.size(390, 844);

@@ -89,7 +89,7 @@ void look(Stage& stage) {
 
 }  // namespace
 
-TEST_CASE("nobody finds another's card in anything the table shows or says", "[curtain]") {
+TEST_CASE("no viewer finds another player's card in anything the table shows or says", "[curtain]") {
   for (const char* game : {"french_tarot", "lotr_tarot"}) {
     Stage stage;
     start(stage, game, 4, game == std::string("french_tarot") ? 4 : 2);
@@ -190,7 +190,7 @@ TEST_CASE("the curtain falls when the page is left, and a press from before open
   CHECK_FALSE(shows_hand(stage));
 }
 
-TEST_CASE("the curtain falls after a minute in which nobody stirs", "[curtain]") {
+TEST_CASE("the curtain falls after a minute without input", "[curtain]") {
   Stage stage;
   start(stage, "french_tarot", 4, 2);
   look(stage);
@@ -232,7 +232,7 @@ TEST_CASE("the second press of a double press does not open the next person's ca
   CHECK_FALSE(match.covered());
 }
 
-TEST_CASE("what one person took back is never shown to another", "[curtain]") {
+TEST_CASE("what one person undid is never shown to another", "[curtain]") {
   Stage stage;
   start(stage, "lotr_tarot", 4, 2);
   LocalMatch& match = *stage.use().play.local();

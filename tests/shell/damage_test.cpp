@@ -1,5 +1,6 @@
-// Where a picture differs from the one before, it alone is painted: pixel by pixel the same as the whole picture. A small painter
-// of our own, which rounds cuts as Dear ImGui's renderer does, mixes colours so that order and overlaps show.
+// Where a picture differs from the one before, it alone is painted: pixel by pixel the same as the whole picture. A
+// small painter of our own, which rounds cuts as Dear ImGui's renderer does, mixes colours so that order and overlaps
+// show.
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
@@ -169,7 +170,7 @@ TEST_CASE("painting only what has changed gives the same picture, pixel by pixel
   CHECK(partly > rounds / 2);
 }
 
-TEST_CASE("the same picture has no place that differs, one of another size differs everywhere", "[ui]") {
+TEST_CASE("the same picture has no difference, one of another size differs everywhere", "[ui]") {
   std::mt19937 luck(3);
   Scene s = scene(luck);
   const Tiles one = tiles_of(Picture(s).data);
@@ -194,7 +195,7 @@ TEST_CASE("places that differ are few and do not overlap", "[ui]") {
   }
 }
 
-TEST_CASE("what is shown of a texture counts for a place, and so does a colour", "[ui]") {
+TEST_CASE("the part of a texture and the colour count as differences", "[ui]") {
   std::mt19937 luck(5);
   Scene s = scene(luck);
   Picture one(s);

@@ -10,7 +10,7 @@ using Shelf = ShelfOf<int>;
 Shelf shelf(std::vector<KeptDeck<int>> decks, std::optional<int> draft = {}) { return {std::move(decks), draft}; }
 }  // namespace
 
-TEST_CASE("a shelf takes over the decks that another page has kept", "[deck]") {
+TEST_CASE("a shelf takes the decks that another page has kept", "[deck]") {
   const Shelf before = shelf({{"Monday", 1}, {"Tuesday", 2}, {"Wednesday", 3}});
   Shelf mine = before;
   mine.keep("Thursday", 4);
@@ -29,7 +29,7 @@ TEST_CASE("a deck that was removed here stays removed, unless it was changed the
   CHECK(mine.decks == std::vector<KeptDeck<int>>{{"Tuesday", 9}});
 }
 
-TEST_CASE("of a deck that both pages changed, the other one can be brought back", "[deck]") {
+TEST_CASE("the other version of a deck that both pages changed can be brought back", "[deck]") {
   const Shelf before = shelf({});
   Shelf mine = before;
   mine.keep("Sunday", 1);
@@ -40,7 +40,7 @@ TEST_CASE("of a deck that both pages changed, the other one can be brought back"
   CHECK(mine.decks == std::vector<KeptDeck<int>>{{"Sunday", 2}});
 }
 
-TEST_CASE("what was begun here is kept, else what was begun there", "[deck]") {
+TEST_CASE("a deck begun here is kept, else the one begun there", "[deck]") {
   const Shelf before = shelf({}, 1);
   Shelf mine = before;
   mine.take_over(before, shelf({}, 2));

@@ -1,4 +1,4 @@
-// The editor of the Ring game's deck: its text, its faults in words, and the screen without a window.
+// The editor of Ring Tarot's deck: its text, its faults in words, and the screen without a window.
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 
@@ -167,7 +167,7 @@ TEST_CASE("every step in the editor can be taken back", "[deck]") {
   CHECK_FALSE(d.offered("undo"));
 }
 
-TEST_CASE("what was begun in the editor is there again, until a deck is used", "[deck]") {
+TEST_CASE("a deck begun in the editor is there again, until a deck is used", "[deck]") {
   Desk d;
   d.press("deck/fool");
   d.reload();
@@ -198,7 +198,7 @@ TEST_CASE("decks are kept under their names, opened, removed and brought back", 
   CHECK(d.name("deck/magician") == "The Magician, Free");
 }
 
-TEST_CASE("a begun deck gives way to another only when its player says so", "[deck]") {
+TEST_CASE("a begun deck is replaced only when its player says so", "[deck]") {
   Desk d;
   DeckShelf shelf;
   shelf.decks = {{"Mine", swapped()}};

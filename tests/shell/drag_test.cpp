@@ -1,5 +1,5 @@
-// A card is dragged out of the hand: by mouse or finger, onto what takes it, or onto the table where it can mean one thing only.
-// What is dragged to where it may not go is lifted, and nothing is answered.
+// A card is dragged out of the hand: by mouse or finger, onto what takes it, or onto the table where it can mean one
+// thing only. What is dragged to where it may not go is lifted, and nothing is answered.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
@@ -111,7 +111,7 @@ TEST_CASE("a card that is dragged follows the pointer, and let go over its hand 
   CHECK_FALSE(stage.scene().find(id)->item.selected);
 }
 
-TEST_CASE("a card that may go to several places is played to the one that it is dropped on", "[drag][lotr_board]") {
+TEST_CASE("a card that may go to several places is played to the place where it is dropped", "[drag][lotr_board]") {
   Stage stage;
   lay_journey(stage,
               Json{{"place", "moria"},

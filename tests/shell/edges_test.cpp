@@ -1,5 +1,5 @@
-// What is drawn keeps within its edges: what would become of the corruption line, a button of the bar, the door to the log; and the
-// answers of one row share its width as their words need it.
+// What is drawn keeps within its edges: what would become of the corruption line, a button of the bar, the door to the
+// log; and the answers of one row share its width as their words need it.
 #include <imgui.h>
 
 #include <algorithm>
@@ -43,7 +43,7 @@ Json near_the_beginning() {
 
 }  // namespace
 
-TEST_CASE("where a marker would stand is drawn within the corruption line", "[lotr_board][edges]") {
+TEST_CASE("a pale marker is drawn within the corruption line", "[lotr_board][edges]") {
   constexpr ui::Colour kRing = ui::rgb(0xFFF0B8);  // dashes around it
   Stage stage(scaled(1, "en"));
   stage.draws();

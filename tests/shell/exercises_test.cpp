@@ -84,7 +84,7 @@ TEST_CASE("the costliest clear misses become exercises, each once, and are read 
   CHECK(Exercises("{\"format\": 1, \"exercises\": [3, {}]}").all().empty());
 }
 
-TEST_CASE("what could not be known, and what others played too, is no exercise", "[analyst]") {
+TEST_CASE("what could not be known, and what others played too, does not become an exercise", "[analyst]") {
   Missed open = missed(), shared = missed(2);
   open.found.open = true;
   Exercises all("");
@@ -125,7 +125,7 @@ TEST_CASE("an exercise is opened on the real table, takes no answer but speaks o
   CHECK_FALSE(stage.use().play.local());
 }
 
-TEST_CASE("the first screen leads to the exercises for as long as one waits, and says how many", "[analyst]") {
+TEST_CASE("the first screen leads to the exercises while any are left, and says how many", "[analyst]") {
   Stage stage;
   stage.settle();
   CHECK_FALSE(stage.scene().find("exercises"));

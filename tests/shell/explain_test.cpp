@@ -94,7 +94,7 @@ TEST_CASE("a hint about a bid says what the hand holds", "[explain][hint]") {
   CHECK(told());
 }
 
-TEST_CASE("where there is one column the scenarios come before who plays", "[explain][setup]") {
+TEST_CASE("in one column the scenarios come before the players", "[explain][setup]") {
   Stage stage;
   stage.size(390, 844);
   open_set_up(stage, *find_game("war_of_the_ring"));
@@ -156,7 +156,7 @@ TEST_CASE("the rule book shows positions on the table and leads to them", "[expl
   }
 }
 
-TEST_CASE("on a page of words a hint names the cards, and help names the hint", "[explain][hint]") {
+TEST_CASE("in the text view a hint names the cards, and help names the hint", "[explain][hint]") {
   Stage stage;
   stage.start("lotr_tarot", 2, 2);
   stage.face_question();
@@ -179,7 +179,7 @@ TEST_CASE("on a page of words a hint names the cards, and help names the hint", 
   CHECK(stage.app().command(stage.scene(), "hint") == stage.use().words.say("command.not_here"));
 }
 
-TEST_CASE("a first hand on a page of words says what its words mean when asked", "[explain][glossary]") {
+TEST_CASE("in the text view the words of a first hand are explained on request", "[explain][glossary]") {
   Stage stage;
   stage.start("french_tarot", 4, 3);
   stage.face_question();

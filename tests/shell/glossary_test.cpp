@@ -1,4 +1,5 @@
-// The words that explain themselves: every one stands in what its game says, in all languages, and opens where it stands.
+// The words that explain themselves: every one stands in what its game says, in all languages, and opens where it
+// stands.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
@@ -66,7 +67,7 @@ TEST_CASE("a glossary has the same words and rules in every language", "[glossar
   CHECK(glossaries > 0);
 }
 
-TEST_CASE("every word of a glossary stands in what its game says, and its rule in the rule book", "[glossary]") {
+TEST_CASE("every word of a glossary is used by its game, and its rule is in the rule book", "[glossary]") {
   std::size_t words = 0;
   for (const Game* game : all_games())
     for (const std::string& language : spoken()) {
@@ -145,7 +146,7 @@ TEST_CASE("a dotted word opens where it stands and leads to its rule", "[glossar
   }
 }
 
-TEST_CASE("asked what a word is, the page of words says it", "[glossary]") {
+TEST_CASE("the text view explains a word on request", "[glossary]") {
   Stage stage;
   stage.use().screens.push(rules_screen(*find_game("war_of_the_ring")));
   stage.settle();

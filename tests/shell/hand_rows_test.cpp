@@ -64,7 +64,7 @@ std::vector<std::string> hand_ids(Stage& stage) {
 
 }  // namespace
 
-TEST_CASE("a row makes way for the lifted card evenly enough that a finger finds every other", "[hand]") {
+TEST_CASE("a row makes room for the lifted card so that a finger finds every other card", "[hand]") {
   for (int cards = 7; cards <= 10; ++cards)
     for (unsigned gaps = 0; gaps < 64; ++gaps) {
       const std::vector<ui::Rect> before = row_of(cards, gaps);

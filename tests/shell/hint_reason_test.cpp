@@ -99,7 +99,7 @@ void check_tarot(const tarot::State& s, const Decision& d, const Option& o, cons
 
 }  // namespace
 
-TEST_CASE("what a hint says of a card of French Tarot is so, whatever the others hold", "[hint][french_tarot]") {
+TEST_CASE("what a hint says of a card of French Tarot is true, whatever the others hold", "[hint][french_tarot]") {
   std::map<std::string, int> said;
   for (int seats = 3; seats <= 5; ++seats)
     for (std::uint64_t seed = 1; seed <= 12; ++seed)
@@ -116,7 +116,7 @@ TEST_CASE("what a hint says of a card of French Tarot is so, whatever the others
   }
 }
 
-TEST_CASE("what a hint says in the Ring game is so", "[hint][lotr_tarot]") {
+TEST_CASE("what a hint says in Ring Tarot is true", "[hint][lotr_tarot]") {
   namespace ring = lotr_tarot;
   std::map<std::string, int> said;
   for (int seats = 2; seats <= 6; ++seats)

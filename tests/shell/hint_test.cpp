@@ -45,7 +45,7 @@ TEST_CASE("a hint tells first where to look, then what to do, then why", "[hint]
   CHECK(stage.use().play.local()->session().ply() == ply);
 }
 
-TEST_CASE("the third step of a hint lies below no button, on any phone", "[hint]") {
+TEST_CASE("no button covers the third step of a hint, on any phone", "[hint]") {
   test::Faults faults;
   for (const char* game : {"lotr_board", "war_of_the_ring"}) {
     test::Stage stage;
@@ -63,7 +63,7 @@ TEST_CASE("the third step of a hint lies below no button, on any phone", "[hint]
   faults.report();
 }
 
-TEST_CASE("of two things a hint tells at once which is better, as to look at both would say nothing", "[hint]") {
+TEST_CASE("with two options a hint says at once which is better", "[hint]") {
   test::Stage stage;
   stage.start("lotr_tarot", 2, 3);
   stage.face_question();
@@ -72,7 +72,7 @@ TEST_CASE("of two things a hint tells at once which is better, as to look at bot
   REQUIRE(wait_for_words(stage, "A strong player’s choice: "));
 }
 
-TEST_CASE("a player who answers before the hint is there is not held up, and the hint is for nothing else", "[hint]") {
+TEST_CASE("a player who answers before the hint comes does not wait, and the hint is dropped", "[hint]") {
   test::Stage stage;
   stage.start("lotr_tarot", 2, 3);
   stage.face_question();

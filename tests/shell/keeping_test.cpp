@@ -1,5 +1,5 @@
-// What is kept: every change of every game, through reloads, damage, imports and a disk that fails. The application runs
-// without a window, in a folder of its own.
+// What is kept: every change of every game, through reloads, damage, imports and a disk that fails. The application
+// runs without a window, in a folder of its own.
 #include <catch2/catch_test_macros.hpp>
 #include <fstream>
 #include <iterator>
@@ -89,7 +89,7 @@ std::string cut_off(const fs::path& path) {
 
 }  // namespace
 
-TEST_CASE("a game that was left is there again", "[keeping]") {
+TEST_CASE("a game that was left is found again", "[keeping]") {
   Desk d;
   CHECK(d.use().play.latest().empty());
   d.start();
@@ -112,7 +112,7 @@ TEST_CASE("the game that was played last is the latest, though others were kept 
   for (std::size_t i = 0; i < ids.size(); ++i) CHECK(d.games()[i].id == ids[ids.size() - 1 - i]);
 }
 
-TEST_CASE("a new game leaves the old one where it is, and each can be gone on with", "[keeping]") {
+TEST_CASE("a new game leaves the old one, and each can be continued", "[keeping]") {
   Desk d;
   d.start(11);
   d.answer(5);
@@ -134,7 +134,7 @@ TEST_CASE("a new game leaves the old one where it is, and each can be gone on wi
   CHECK(d.use().play.local()->session().ply() == d.use().kept.shelf().find(second)->answers);
 }
 
-TEST_CASE("the list says which game, who plays, how far it is and how it ended", "[keeping]") {
+TEST_CASE("the list says which game, who plays, how far it has come and how it ended", "[keeping]") {
   Desk d;
   d.start();
   d.answer(3);
@@ -190,7 +190,7 @@ TEST_CASE("a save that was cut off opens from the copy before it, and its text i
   CHECK(d.hash() == hash);
 }
 
-TEST_CASE("a save of which nothing is left is marked, and its text stays", "[keeping]") {
+TEST_CASE("a save that is wholly lost is marked, and its text stays", "[keeping]") {
   Desk d;
   d.start();
   const std::string id = d.use().play.id();
@@ -205,7 +205,7 @@ TEST_CASE("a save of which nothing is left is marked, and its text stays", "[kee
   CHECK(d.text_of(id) == "scribbles");
 }
 
-TEST_CASE("a save of a newer format says so and stays as it is", "[keeping]") {
+TEST_CASE("a save of a newer format is reported and stays unchanged", "[keeping]") {
   Desk d;
   d.start();
   d.answer(2);
@@ -220,7 +220,7 @@ TEST_CASE("a save of a newer format says so and stays as it is", "[keeping]") {
   CHECK(read(file_of(id)) == file);
 }
 
-TEST_CASE("a damaged import says so and leaves the running game as it is", "[keeping]") {
+TEST_CASE("a damaged import is reported and leaves the running game unchanged", "[keeping]") {
   Desk d;
   d.start();
   d.answer(4);
@@ -241,7 +241,7 @@ TEST_CASE("a damaged import says so and leaves the running game as it is", "[kee
   CHECK(d.text_of(d.games().front().id) == foreign);
 }
 
-TEST_CASE("an import becomes a game of its own beside the one on the table", "[keeping]") {
+TEST_CASE("an import becomes a game of its own, and the one on the table stays", "[keeping]") {
   Desk d;
   d.start();
   d.answer(2);
@@ -256,7 +256,7 @@ TEST_CASE("an import becomes a game of its own beside the one on the table", "[k
   CHECK(d.games().size() == 2);
 }
 
-TEST_CASE("a deleted game can be had back", "[keeping]") {
+TEST_CASE("a deleted game can be restored", "[keeping]") {
   Desk d;
   d.start();
   d.answer(2);
@@ -275,7 +275,7 @@ TEST_CASE("a deleted game can be had back", "[keeping]") {
   CHECK(d.text_of(id) == text);
 }
 
-TEST_CASE("another window that plays the same game is not written over", "[keeping]") {
+TEST_CASE("a game that another window plays is not overwritten", "[keeping]") {
   Desk d;
   d.start();
   d.answer(2);
@@ -293,7 +293,7 @@ TEST_CASE("another window that plays the same game is not written over", "[keepi
   CHECK(read(file_of(id)) != file);
 }
 
-TEST_CASE("games that were deleted from outside while one is played: that one is kept again", "[keeping]") {
+TEST_CASE("a running game that was deleted from outside is kept again", "[keeping]") {
   Desk d;
   d.start();
   d.answer(2);

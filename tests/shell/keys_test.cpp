@@ -99,7 +99,7 @@ TEST_CASE("a key that stays down activates nothing", "[scene][keys]") {
   CHECK(d.rest() == "pass ");
 }
 
-TEST_CASE("a key that stays down goes on moving the focus", "[scene][keys]") {
+TEST_CASE("a key that stays down keeps moving the focus", "[scene][keys]") {
   Desk d;
   d.scene.set_focus("card/1");
   d.frame();
@@ -123,7 +123,7 @@ TEST_CASE("undo by a chord is heard where letters are turned off", "[scene][keys
   CHECK(d.rest() == "key-? ");
 }
 
-TEST_CASE("a dictated sentence is no command", "[scene][keys]") {
+TEST_CASE("a dictated sentence does not act as commands", "[scene][keys]") {
   for (const char* text : {"play happy", "up", "p 1 u", "m l", "7 of hearts", "say pass\n"}) {
     Desk d;
     d.scene.set_focus("pass");
@@ -133,7 +133,8 @@ TEST_CASE("a dictated sentence is no command", "[scene][keys]") {
   }
 }
 
-TEST_CASE("a dictated sentence is no command where the clock tells tenths of a second alone", "[scene][keys]") {
+TEST_CASE("a dictated sentence does not act as commands by a clock with steps of a tenth of a second",
+          "[scene][keys]") {
   for (const double apart : {1.0, 4.0, 30.0, 90.0})
     for (double start = 0; start < 100; start += 7) {
       Desk d;

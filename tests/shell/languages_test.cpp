@@ -1,4 +1,5 @@
-// Every language that the program speaks is found by the list alone: in the settings, at the start, in dates and on cards.
+// Every language that the program speaks is found by the list alone: in the settings, at the start, in dates and on
+// cards.
 #include "assets/languages.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -25,7 +26,7 @@ void open_settings(Stage& stage) {
 
 }  // namespace
 
-TEST_CASE("the settings offer every language by its own name, and speak the one that is chosen", "[languages]") {
+TEST_CASE("the settings offer every language by its own name, and speak the chosen language", "[languages]") {
   Stage stage;
   open_settings(stage);
   const auto all = spoken_languages();
@@ -68,7 +69,7 @@ TEST_CASE("the letters of the court cards are those of any language, the same on
   }
 }
 
-TEST_CASE("a language that was set and is gone is as if none were set", "[languages]") {
+TEST_CASE("a chosen language that is gone counts as not chosen", "[languages]") {
   Stage stage;
   for (const SpokenLanguage& l : spoken_languages()) {
     stage.use().preferences.system.language = l.code;
@@ -95,7 +96,7 @@ TEST_CASE("a date has the form of its language", "[languages]") {
   }
 }
 
-TEST_CASE("each language says what the others say, in words of its own", "[languages]") {
+TEST_CASE("each language has the keys of the others, in its own words", "[languages]") {
   std::set<std::string> said;
   for (const std::string& language : spoken()) {
     Stage stage(scaled(1, language));

@@ -1,5 +1,5 @@
-// What a lesson says of its table is so on that table: each of its numbers is one that is seen there, or one of a paragraph of the
-// rule book. tests/data/lessons/<game>.json names, for parts of the English words, what shows them.
+// What a lesson says of its table is so on that table: each of its numbers is one that is seen there, or one of a
+// paragraph of the rule book. tests/data/lessons/<game>.json names, for parts of the English words, what shows them.
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
@@ -190,7 +190,7 @@ class Pupil {
 
 }  // namespace
 
-TEST_CASE("what a lesson says of its table is so", "[lessons][claims]") {
+TEST_CASE("what a lesson says of its table is true", "[lessons][claims]") {
   Faults faults;
   int proved = 0;
   const std::vector<std::string> files = files_in("tests/data/lessons", ".json");

@@ -20,7 +20,7 @@ const std::string& words_of(Stage& stage) { return stage.scene().find("lesson/wo
 
 }  // namespace
 
-TEST_CASE("who is told of one card holds one", "[lessons][lotr_board]") {
+TEST_CASE("a player who is told of one card holds one", "[lessons][lotr_board]") {
   Stage stage;
   play_lesson(stage, "lotr_board", "draw", [&](const LessonStep&) {
     REQUIRE(words_of(stage).find("One card") != std::string::npos);
@@ -44,7 +44,7 @@ TEST_CASE("Gandalf's lesson counts his cards, the runes and the spaces to the Ey
   });
 }
 
-TEST_CASE("the tile that a lesson begins with lies there to be seen", "[lessons][lotr_board]") {
+TEST_CASE("the tile that a lesson begins with can be seen", "[lessons][lotr_board]") {
   Stage stage;
   int at = 0;
   play_lesson(stage, "lotr_board", "ring", [&](const LessonStep&) {

@@ -1,5 +1,5 @@
-// The lessons and remarks of every game: they can be played to their end by whatever they take, their rules stand in the
-// rule books, their words in every language, and the table shows them.
+// The lessons and remarks of every game: they can be played to their end by whatever they take, their rules stand in
+// the rule books, their words in every language, and the table shows them.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
@@ -92,7 +92,7 @@ bool has_paragraph(std::string_view book, const std::string& number) {
 
 }  // namespace
 
-TEST_CASE("every lesson can be played to its end by whatever it takes", "[lessons]") {
+TEST_CASE("every lesson can be played to its end by any answer that it accepts", "[lessons]") {
   std::size_t played = 0;
   for (const Game* game : taught_games()) {
     const Course* course = course_of(game->info().id);
@@ -179,7 +179,7 @@ TEST_CASE("a lesson and a remark have their words in every language", "[lessons]
   }
 }
 
-TEST_CASE("a lesson is played on the table, takes what it is about, and leads on to the next", "[lessons]") {
+TEST_CASE("a lesson is played on the table, accepts what it is about, and leads to the next", "[lessons]") {
   Stage stage;
   begin_lesson(stage.use(), *find_game("french_tarot"), 0);
   stage.use().screens.push(table_screen());
@@ -230,7 +230,7 @@ TEST_CASE("the last lesson leads to a first game, and each page is left once", "
   for (std::size_t seat = 1; seat < seats.size(); ++seat) CHECK(seats[seat].bot == "beginner");
 }
 
-TEST_CASE("a remark is made once, at its moment, until the player has had enough", "[lessons]") {
+TEST_CASE("a remark is made once, at its moment, until remarks are turned off", "[lessons]") {
   Stage stage;
   stage.use().screens.push(setup_screen(*find_game("lotr_tarot")));
   stage.settle();
@@ -251,7 +251,7 @@ TEST_CASE("a remark is made once, at its moment, until the player has had enough
   CHECK(stage.use().preferences.progress().of("lotr_tarot").told.empty());
 }
 
-TEST_CASE("a remark on a wide screen stands beside the table, which stays as it is", "[lessons][lotr_board]") {
+TEST_CASE("a remark on a wide screen stands next to the table, which keeps its size", "[lessons][lotr_board]") {
   Stage stage;
   stage.size(1280, 800);
   stage.use().screens.push(setup_screen(*find_game("lotr_board")));
@@ -311,7 +311,7 @@ TEST_CASE("a lesson fits every window at every size of text", "[lessons][layout]
   faults.report();
 }
 
-TEST_CASE("house rules are folded, count what is changed, and show what matters for so many seats", "[setup]") {
+TEST_CASE("house rules are folded, count what is changed, and show what matters for the number of seats", "[setup]") {
   Stage stage;
   open_set_up(stage, *find_game("french_tarot"));
   CHECK_FALSE(stage.scene().find("option/petit_au_bout"));
@@ -340,7 +340,7 @@ TEST_CASE("an option that matters for some seats only is one of its game", "[set
   CHECK(options > 0);
 }
 
-TEST_CASE("the player chooses the part, and whoever had it changes places", "[setup]") {
+TEST_CASE("the player chooses the part, and its former player changes places", "[setup]") {
   Stage stage;
   open_set_up(stage, *find_game("war_of_the_ring"));
   REQUIRE(stage.scene().find("part/0"));
@@ -371,7 +371,7 @@ TEST_CASE("the rule book has contents, is searched, and opens at the question th
   CHECK_FALSE(shown("3.1 "));
 }
 
-TEST_CASE("no sign for editors is left in a rule book that is read", "[rules]") {
+TEST_CASE("a shown rule book has no mark for editors", "[rules]") {
   for (const std::string& language : spoken())
     for (const Game* game : test::taught_games()) {
       Stage stage(scaled(1, language));
@@ -388,7 +388,7 @@ TEST_CASE("no sign for editors is left in a rule book that is read", "[rules]") 
     }
 }
 
-TEST_CASE("what counts in a question is an argument that the tables count down", "[prompts]") {
+TEST_CASE("tables count down the number of cards that a question asks for", "[prompts]") {
   Stage stage;
   int counted = 0;
   for (const std::string_view key : stage.use().words.texts().keys("")) {

@@ -97,7 +97,7 @@ TEST_CASE("the corners of cards have the letters of Europe's languages", "[lette
   }
 }
 
-TEST_CASE("a word that is too long for its box is cut at the end and does not run out of it", "[letters]") {
+TEST_CASE("a word that is too long for its box is cut at the end and stays within the box", "[letters]") {
   Stage stage;
   stage.frame();
   const ui::Letters& letters = stage.use().looks.letters();
@@ -162,7 +162,7 @@ TEST_CASE("fitted words leave no box, however small it is", "[letters]") {
       }
 }
 
-TEST_CASE("what isolates a name takes no room", "[letters]") {
+TEST_CASE("the marks that isolate a name take no room", "[letters]") {
   Stage stage;
   stage.frame();
   const ui::Letters& letters = stage.use().looks.letters();
@@ -170,7 +170,7 @@ TEST_CASE("what isolates a name takes no room", "[letters]") {
   CHECK(letters.width(t, "\u2068Nadia\u2069") == letters.width(t, "Nadia"));
 }
 
-TEST_CASE("the first screen misses none of the few letters that are baked for it", "[letters]") {
+TEST_CASE("every letter of the first screen is baked for it", "[letters]") {
   for (const std::string& language : spoken())
     for (const auto& [width, height, density] : {std::tuple{1280.0f, 800.0f, 1.0f}, {390.0f, 844.0f, 3.0f}}) {
       CAPTURE(language, width);

@@ -72,7 +72,7 @@ const ui::Scene::Placed* named(Stage& stage, const std::string& end) {
 
 }  // namespace
 
-TEST_CASE("by day everything that is read stands out from what it stands on", "[light]") {
+TEST_CASE("by day every text stands out from its ground", "[light]") {
   using namespace ui;
   for (const Colour words : {kText, kTextSoft, kTextFaint, kGold, kLink, kWarn, kGood, rgb(0x7FCF95), rgb(0xFF9A8A)})
     for (const Colour ground : {kBar, kPanel, kPanelSolid, rgb(0x0E1D17), rgb(0x1A3129), rgb(0x10201A)}) {
@@ -84,7 +84,7 @@ TEST_CASE("by day everything that is read stands out from what it stands on", "[
   CHECK(contrast(by_daylight(kLink), rgb(0xE6DCC6)) >= 4.5);  // the linen of a page at its darkest
 }
 
-TEST_CASE("what a player sets of day and night goes before what the system prefers", "[light]") {
+TEST_CASE("the player's choice of day and night overrides the system's", "[light]") {
   Stage stage;
   CHECK_FALSE(stage.use().looks.light());
   stage.use().preferences.system.light = true;
@@ -172,7 +172,7 @@ TEST_CASE("below a result stand the best trick, the hands as they were played, a
   CHECK(deals == 2);
 }
 
-TEST_CASE("one touch of the button plays the lifted card of the Ring game on a phone", "[light][lotr_tarot]") {
+TEST_CASE("one touch of the button plays the lifted card of Ring Tarot on a phone", "[light][lotr_tarot]") {
   Settings fast = Stage::at_once();
   fast.speed = Speed::fast;
   Stage stage(fast);

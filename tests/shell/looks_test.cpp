@@ -30,7 +30,7 @@ std::uint64_t looks(const Rect& rect) {
 
 }  // namespace
 
-TEST_CASE("the same picture looks the same, and any other place, colour, cut or size looks different", "[ui]") {
+TEST_CASE("equal pictures have equal numbers, and another place, colour, cut or size has another", "[ui]") {
   CHECK(looks({}) == looks({}));
   CHECK(looks({}) != 0);
   CHECK(looks({.from = {11, 10}}) != looks({}));

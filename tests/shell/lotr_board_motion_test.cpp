@@ -1,5 +1,5 @@
-// What moves on the board game's table: nothing is where it has not come to yet, a tap finishes it, nothing is drawn when
-// nothing moves; and the pile that cards come to.
+// What moves on the board game's table: nothing is where it has not come to yet, a tap finishes it, nothing is drawn
+// when nothing moves; and the pile that cards come to.
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
@@ -63,7 +63,7 @@ void watch(Stage& stage, double ms) {
 
 }  // namespace
 
-TEST_CASE("cards that are drawn lie in the hand when they have come there", "[lotr_board][motion]") {
+TEST_CASE("drawn cards lie in the hand once they have arrived", "[lotr_board][motion]") {
   Stage stage(at_pace(Speed::normal));
   lay_journey(stage, in_moria());
   REQUIRE(hand(stage) == 3);
@@ -97,7 +97,7 @@ TEST_CASE("a tap finishes a motion on the board, and only that one", "[lotr_boar
   CHECK(stage.scene().find("offer/done"));
 }
 
-TEST_CASE("a rune counts when it has come to its Hobbit", "[lotr_board][motion]") {
+TEST_CASE("a rune counts when it has reached its Hobbit", "[lotr_board][motion]") {
   Stage stage(at_pace(Speed::normal));
   lay_journey(stage, in_moria());
   const auto runes = [&](int n) { return stage.use().words.say(Phrase{"lotr_board.table.runes", {}}.number("n", n)); };
@@ -110,7 +110,7 @@ TEST_CASE("a rune counts when it has come to its Hobbit", "[lotr_board][motion]"
   CHECK(stage.scene().find("seat/0")->item.name.find(runes(1)) != std::string::npos);
 }
 
-TEST_CASE("when nothing moves any more, no frame of the board is wanted", "[lotr_board][motion]") {
+TEST_CASE("a still board wants no frame", "[lotr_board][motion]") {
   Stage stage(at_pace(Speed::fast));
   lay_journey(stage, in_moria());
   touch(stage, "hand/fighting-brown-1");
@@ -120,7 +120,7 @@ TEST_CASE("when nothing moves any more, no frame of the board is wanted", "[lotr
   CHECK_FALSE(stage.scene().frame_wanted());
 }
 
-TEST_CASE("with reduced motion nothing flies: what is played rests where it can be read", "[lotr_board][motion]") {
+TEST_CASE("with reduced motion nothing flies: a played card rests where it can be read", "[lotr_board][motion]") {
   Stage stage(at_pace(Speed::normal, true));
   lay_journey(stage, in_moria());
   touch(stage, "hand/fighting-brown-1");
@@ -180,7 +180,7 @@ TEST_CASE("why a second brown card may not be played lies outlined on the discar
         std::string::npos);
 }
 
-TEST_CASE("what an event does lies over the board while its price is asked for, and no longer", "[lotr_board]") {
+TEST_CASE("an event's effect lies over the board only while its price is asked for", "[lotr_board]") {
   Stage stage;
   Json setup = in_moria();
   setup["turn_begun"] = false;
@@ -208,7 +208,7 @@ TEST_CASE("what an event does lies over the board while its price is asked for, 
   CHECK_FALSE(asked_about(stage.scene()));
 }
 
-TEST_CASE("that the journey is over is said when its end has been shown", "[lotr_board][motion]") {
+TEST_CASE("the end of the journey is announced once it has been shown", "[lotr_board][motion]") {
   Stage stage(at_pace(Speed::normal));
   Json setup = in_moria();
   setup["corruption"] = Json::array({11, 0});

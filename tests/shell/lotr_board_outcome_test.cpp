@@ -80,7 +80,8 @@ class Asker {
     }
   }
 
-  // What is said beside a roll is what comes when the roll itself does nothing; and the die is rolled as often as is said.
+  // What is shown next to a roll is what comes if the roll itself does nothing, and the number of rolls is the one
+  // announced.
   void look_past_dice(std::size_t option, bool refuses, const std::string& token, const std::string& said) {
     for (std::uint64_t luck = 1; luck <= 200; ++luck) {
       const auto rolled = after_harmless_rolls(option, refuses, luck);
@@ -176,8 +177,8 @@ class Asker {
     return verb == Verb::refuse || verb == Verb::give_up || verb == Verb::pass;
   }
 
-  // What the markers do after this answer, before anything else begins; for one that lets it happen, when all the others
-  // do the same.
+  // What the markers do after this answer, before anything else begins; for one that lets it happen, when all the
+  // others do the same.
   std::vector<std::string> led_to(std::size_t option, bool refuses) {
     const auto branch = session().branch(session().ply());
     const std::size_t since = branch->event_count();
@@ -230,8 +231,8 @@ class Asker {
     return out;
   }
 
-  // Takes up what has moved. True: something else has begun, which the answer does not speak of; or something has moved, where
-  // no roll is awaited besides.
+  // Takes up what has moved. True: something else has begun, which the answer does not speak of; or something has
+  // moved, where no roll is awaited besides.
   bool ends(const Session& s, std::size_t since, std::vector<std::string>& at, bool past_rolls = false) {
     bool moved = false;
     for (const Event& e : s.events_for(kEveryone, since)) {
@@ -279,7 +280,7 @@ class Asker {
 
 }  // namespace
 
-TEST_CASE("before an answer that moves Sauron or a Hobbit one is told to which space", "[lotr_board][outcome]") {
+TEST_CASE("before an answer that moves Sauron or a Hobbit the player is told to which space", "[lotr_board][outcome]") {
   Faults faults;
   int rolls = 0;
   for (int seats = 2; seats <= 5; ++seats) {

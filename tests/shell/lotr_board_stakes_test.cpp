@@ -1,5 +1,5 @@
-// What the board game's table says before one answers: what each answer leads to, which card is meant, what pays; and the
-// page that the journey ends with.
+// What the board game's table says before one answers: what each answer leads to, which card is meant, what pays; and
+// the page that the journey ends with.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
@@ -77,7 +77,7 @@ std::string shown_counters(Stage& stage) {
 
 }  // namespace
 
-TEST_CASE("a lifted card says what lies on all the spaces that it carries its marker over", "[lotr_board]") {
+TEST_CASE("a lifted card says what lies on all spaces that its marker crosses", "[lotr_board]") {
   Stage stage;
   lay_journey(stage, moria());
   REQUIRE(stage.press("hand/gimli"));
@@ -85,7 +85,7 @@ TEST_CASE("a lifted card says what lies on all the spaces that it carries its ma
   CHECK(item(stage, "primary").description == "Gives 2 runes");
 }
 
-TEST_CASE("what is lifted is laid back by Escape on the board game's table", "[lotr_board]") {
+TEST_CASE("Escape lays a lifted card back on the board game's table", "[lotr_board]") {
   Stage stage;
   lay_journey(stage, moria());
   REQUIRE(stage.press("hand/gimli"));
@@ -96,7 +96,7 @@ TEST_CASE("what is lifted is laid back by Escape on the board game's table", "[l
   CHECK_FALSE(stage.scene().find("lay_back"));
 }
 
-TEST_CASE("before one's own tile the deed is to turn it up, by the button or by the stack", "[lotr_board]") {
+TEST_CASE("the player turns up their own tile by the button or by the stack", "[lotr_board]") {
   Stage stage;
   Json setup = moria();
   setup["turn_begun"] = false;
@@ -111,7 +111,7 @@ TEST_CASE("before one's own tile the deed is to turn it up, by the button or by 
   CHECK(match.session().ply() > ply);
 }
 
-TEST_CASE("after a brown card the question is about a grey one alone", "[lotr_board]") {
+TEST_CASE("after a brown card the question is only about a grey one", "[lotr_board]") {
   Stage stage;
   lay_journey(stage, moria());
   go_to(stage, Question::play);
@@ -155,7 +155,7 @@ TEST_CASE("a shown tile says what letting it happen leads to", "[lotr_board]") {
         stage.use().words.say("lotr_board.table.then_hobbit", {{"name", SeatId{0}}, {"n", then}}));
 }
 
-TEST_CASE("not to pay says where Sauron would stand", "[lotr_board]") {
+TEST_CASE("the button that refuses to pay says where Sauron would stand", "[lotr_board]") {
   Stage stage;
   Json setup = moria();
   setup["turn_begun"] = false;
@@ -172,7 +172,7 @@ TEST_CASE("not to pay says where Sauron would stand", "[lotr_board]") {
         stage.use().words.say("lotr_board.table.then_sauron", {{"n", "11"}}));
 }
 
-TEST_CASE("of several cards that look alike the one that is asked about is marked", "[lotr_board]") {
+TEST_CASE("among several like cards the card that is asked about is marked", "[lotr_board]") {
   Stage stage;
   SessionSetup s;
   s.seed = 5;
@@ -254,7 +254,7 @@ TEST_CASE("any number of cards is discarded in one act, which says how many are 
   CHECK_FALSE(asks(stage, Question::refill));
 }
 
-TEST_CASE("who has met Sauron goes to the end of the journey with one press", "[lotr_board]") {
+TEST_CASE("a Hobbit who has met Sauron skips to the end of the journey with one press", "[lotr_board]") {
   for (const bool out : {false, true}) {
     Settings settings;
     settings.speed = Speed::fast;
@@ -269,7 +269,7 @@ TEST_CASE("who has met Sauron goes to the end of the journey with one press", "[
   }
 }
 
-TEST_CASE("the words of a lifted card are all to be read where the column has room for them", "[lotr_board][layout]") {
+TEST_CASE("all words of a lifted card can be read if the column has room for them", "[lotr_board][layout]") {
   for (const std::string& language : spoken()) {
     Settings settings;
     settings.language = language;
@@ -355,8 +355,7 @@ TEST_CASE("the journey ends with a page: how and by what, the score, each Hobbit
   CHECK(times(shown_counters(stage), next.substr(0, next.find('<'))) == 0);  // nothing comes any more
 }
 
-TEST_CASE("to pay says that Sauron stays where he is, and to decline says where he moves if nobody else pays",
-          "[lotr_board]") {
+TEST_CASE("paying says that Sauron stays, and declining says where he moves if nobody else pays", "[lotr_board]") {
   Stage stage;
   Json setup = moria();
   setup["turn_begun"] = false;
@@ -381,7 +380,7 @@ TEST_CASE("to pay says that Sauron stays where he is, and to decline says where 
   CHECK(item(stage, "primary").description == stage.use().words.say("lotr_board.table.stays_sauron", {{"n", "12"}}));
 }
 
-TEST_CASE("a button that has room for a short text alone keeps its whole name", "[lotr_board][layout]") {
+TEST_CASE("a button with a short text keeps its whole name for readers", "[lotr_board][layout]") {
   Stage stage;
   stage.size(320, 568);
   lay_journey(stage, moria());

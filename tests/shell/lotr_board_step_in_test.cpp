@@ -1,5 +1,5 @@
-// Who is asked whether they step in, at the table of the board game: the switch that asks at every moment, and the button that
-// asks at the next one while others act.
+// Who is asked whether they step in, at the table of the board game: the switch that asks at every moment, and the
+// button that asks at the next one while others act.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
@@ -19,7 +19,8 @@ bool asks_window(const LocalMatch& match) {
   return match.view().yours() && match.view().decision.why == static_cast<int>(lotr_board::Question::window);
 }
 
-// The first Hobbit holds Miruvor, far from the end of the main track: at no moment of the others' turns it is asked for.
+// The first Hobbit holds Miruvor, far from the end of the main track: at no moment of the others' turns it is asked
+// for.
 Json quiet_table() {
   return Json{{"place", "moria"},
               {"turn", 0},
@@ -70,7 +71,8 @@ std::string explanation(Stage& stage) {
 
 }  // namespace
 
-TEST_CASE("who turns on \"Ask me at every moment\" is asked where the rules would pass them over", "[lotr_board]") {
+TEST_CASE("a player who turns on \"Ask me at every moment\" is asked where the rules would pass them over",
+          "[lotr_board]") {
   Stage stage(at_a_pace());
   lay_journey(stage, quiet_table(), 2, 1);
   LocalMatch& match = *stage.use().play.local();
@@ -96,7 +98,7 @@ TEST_CASE("who turns on \"Ask me at every moment\" is asked where the rules woul
   CHECK(match.your_turn());
 }
 
-TEST_CASE("without a wish the others' turn goes by unasked", "[lotr_board]") {
+TEST_CASE("without a wish the others' turn passes without a question", "[lotr_board]") {
   Stage stage(at_a_pace());
   lay_journey(stage, quiet_table(), 2, 1);
   end_turn(stage);
@@ -106,7 +108,8 @@ TEST_CASE("without a wish the others' turn goes by unasked", "[lotr_board]") {
   for (const LogEntry& entry : stage.use().play.local()->session().log()) CHECK(entry.wishes == Wishes{});
 }
 
-TEST_CASE("who touches \"Step in\" while others act is asked at the next moment, and only there", "[lotr_board]") {
+TEST_CASE("a player who touches \"Step in\" while others act is asked at the next moment, and only then",
+          "[lotr_board]") {
   for (const bool passes : {false, true}) {
     Stage stage(at_a_pace());
     lay_journey(stage, quiet_table(), 2, 1);
@@ -131,7 +134,7 @@ TEST_CASE("who touches \"Step in\" while others act is asked at the next moment,
   }
 }
 
-TEST_CASE("a touch takes \"Step in\" back", "[lotr_board]") {
+TEST_CASE("a second touch cancels \"Step in\"", "[lotr_board]") {
   Stage stage(at_a_pace());
   lay_journey(stage, quiet_table(), 2, 1);
   end_turn(stage);
@@ -143,7 +146,7 @@ TEST_CASE("a touch takes \"Step in\" back", "[lotr_board]") {
   CHECK_FALSE(asks_window(*stage.use().play.local()));
 }
 
-TEST_CASE("who has nothing to step in with is told so", "[lotr_board]") {
+TEST_CASE("a player who has nothing to step in with is told so", "[lotr_board]") {
   Stage stage(at_a_pace());
   Json setup = quiet_table();
   setup["hands"] = Json::array({Json::array({"hiding-grey-1"}), Json::array({"hiding-grey-2"})});
@@ -169,7 +172,7 @@ TEST_CASE("Auto-pass and \"Ask me at every moment\" exclude each other", "[lotr_
   CHECK((!on("auto_pass") && on("every_moment")));
 }
 
-TEST_CASE("the page of words has the switch and the button too", "[lotr_board]") {
+TEST_CASE("the text view has the switch and the button too", "[lotr_board]") {
   Stage stage(at_a_pace());
   stage.in_words(true);
   lay_journey(stage, quiet_table(), 2, 1);
@@ -183,7 +186,7 @@ TEST_CASE("the page of words has the switch and the button too", "[lotr_board]")
   CHECK(stage.scene().find("offer/pass"));
 }
 
-TEST_CASE("a wish is kept with the game: saved, loaded, undone and played again it is the same", "[lotr_board]") {
+TEST_CASE("a wish is kept with the game through saving, loading, undo and redo", "[lotr_board]") {
   Stage stage(at_a_pace());
   lay_journey(stage, quiet_table(), 2, 1);
   LocalMatch& match = *stage.use().play.local();

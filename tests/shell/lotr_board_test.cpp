@@ -1,5 +1,5 @@
-// The table of the board game: what the eyes are shown, windows that pass by themselves, the look at what the Ring does,
-// and every board at every size, the last one too, which games by chance seldom reach.
+// The table of the board game: what the eyes are shown, windows that pass by themselves, the look at what the Ring
+// does, and every board at every size, the last one too, which games by chance seldom reach.
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 
@@ -148,7 +148,7 @@ TEST_CASE("without auto-pass every window that the rules open is asked, and with
   }
 }
 
-TEST_CASE("auto-pass is offered once, to whoever has let a moment pass and is asked at another", "[lotr_board]") {
+TEST_CASE("auto-pass is offered once, to a player who has let a moment pass and is asked again", "[lotr_board]") {
   Stage stage;
   start_alone(stage, 3, 11);
   LocalMatch& match = *stage.use().play.local();
@@ -245,7 +245,7 @@ TEST_CASE("the Ring that is about to be put on can be laid back, and the same sp
   CHECK(match.session().ply() == ply);
 }
 
-TEST_CASE("whoever may do something reads what that is on the button", "[lotr_board]") {
+TEST_CASE("the button says what the player may do", "[lotr_board]") {
   Stage stage;
   start_alone(stage, 3, 5);
   stage.face_question();
@@ -312,8 +312,7 @@ TEST_CASE("every board of the journey fits every window at every size of text", 
   faults.report();
 }
 
-TEST_CASE("what is named word for word is meant, though a card answers to all of these words too",
-          "[lotr_board][voice]") {
+TEST_CASE("an exact name is meant, even if another card matches all its words", "[lotr_board][voice]") {
   Stage stage;
   stage.in_words(true);
   stage.size(2400, 1800);
@@ -334,7 +333,7 @@ TEST_CASE("what is named word for word is meant, though a card answers to all of
   CHECK(main.input->id == card->item.id);
 }
 
-TEST_CASE("how a price ends is said with what asked for it", "[lotr_board]") {
+TEST_CASE("the end of a price is told with what asked for it", "[lotr_board]") {
   using board_game::What;
   std::set<What> met;
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {

@@ -1,4 +1,5 @@
-// Questions of the trading card game that are answered in the middle of its table: a bid, answers in words, who begins in play.
+// Questions of the trading card game that are answered in the middle of its table: a bid, answers in words, who begins
+// in play.
 #include <catch2/catch_test_macros.hpp>
 
 #include "shell/lotr_tcg_played.h"
@@ -23,7 +24,7 @@ TEST_CASE("a bid is set on a scale or a step at a time, and made with the gold b
   CHECK(game.match().session().ply() > ply);
 }
 
-TEST_CASE("of two answers in words both are seen on a phone", "[lotr_tcg][table]") {
+TEST_CASE("two answers in words are both seen on a phone", "[lotr_tcg][table]") {
   Played game(14);
   game.stage.size(390, 844);
   int asked = 0;
@@ -35,7 +36,7 @@ TEST_CASE("of two answers in words both are seen on a phone", "[lotr_tcg][table]
   CHECK(asked > 0);
 }
 
-TEST_CASE("who begins in play is chosen next to those who are there, not over them", "[lotr_tcg][table]") {
+TEST_CASE("starting companions are chosen next to those in play, not over them", "[lotr_tcg][table]") {
   Played game(5);
   REQUIRE(game.until(lotr_tcg::Question::start));
   for (const auto& [width, height] :

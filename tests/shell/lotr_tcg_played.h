@@ -21,7 +21,8 @@ class Played {
     stage.start("lotr_tcg", seats, seed);
   }
 
-  // Goes on at random until that is asked and `fits` holds, and shows the question. Cards are played rather than passed.
+  // Goes on at random until that is asked and `fits` holds, and shows the question. Cards are played rather than
+  // passed.
   template <class F>
   bool until(lotr_tcg::Question q, F fits) {
     for (int i = 0; i < 3000 && match().session().waiting_for() != SeatId::none; ++i) {

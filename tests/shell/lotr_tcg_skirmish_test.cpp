@@ -1,5 +1,5 @@
-// The panel of the skirmish that is being fought and the bar of the window: what they say is what then happens, no double
-// press passes, and where a player does not stop their own side passes.
+// The panel of the skirmish that is being fought and the bar of the window: what they say is what then happens, no
+// double press passes, and where a player does not stop their own side passes.
 #include <imgui.h>
 
 #include <algorithm>
@@ -134,19 +134,20 @@ const Event* find_event(const std::vector<Event>& events, What what) {
 
 }  // namespace
 
-TEST_CASE("what is left to lay of archery fire stands next to its drops", "[lotr_tcg][skirmish]") {
+TEST_CASE("the remaining archery wounds stand next to their drops", "[lotr_tcg][skirmish]") {
   for (const auto& [wide, high] : {std::pair{1280.0f, 800.0f}, std::pair{390.0f, 844.0f}}) {
     Walk game(5, wide, high);
     REQUIRE(comes_to(game, Question::arrow));
     game.stage.face_question();
     const auto* words = game.stage.scene().find("stage/now");
     REQUIRE(words);
-    // The drops are in the middle of the table: where the words begin there is room for them, and nothing else, to the left.
+    // The drops are in the middle of the table: where the words begin there is room for them, and nothing else, to the
+    // left.
     CHECK(words->item.rect.x > wide * 0.25f);
   }
 }
 
-TEST_CASE("the verdict of the panel is what then happens when all pass", "[lotr_tcg][skirmish]") {
+TEST_CASE("the panel's verdict is what happens when all pass", "[lotr_tcg][skirmish]") {
   int won = 0, lost = 0, overwhelmed = 0;
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     Walk game(seed);
@@ -195,7 +196,7 @@ TEST_CASE("the rows of either side add up to its strength", "[lotr_tcg][skirmish
   CHECK(seen > 0);
 }
 
-TEST_CASE("rows for which a low panel has no room are added up in one", "[lotr_tcg][skirmish]") {
+TEST_CASE("a low panel adds up the rows that do not fit", "[lotr_tcg][skirmish]") {
   Stage stage;
   stage.frame();
   const auto drawn = [&](std::vector<lotr_tcg::SkirmishRow> rows) {
@@ -224,7 +225,7 @@ TEST_CASE("rows for which a low panel has no room are added up in one", "[lotr_t
   CHECK(all != drawn({{3, "Frodo", true, false}}));
 }
 
-TEST_CASE("what is lifted shows what it would bring to the skirmish", "[lotr_tcg][skirmish]") {
+TEST_CASE("a lifted card shows what it would bring to the skirmish", "[lotr_tcg][skirmish]") {
   int changed = 0;
   for (std::uint64_t seed = 1; seed <= 12 && changed < 3; ++seed) {
     Walk game(seed);
@@ -253,8 +254,8 @@ TEST_CASE("what is lifted shows what it would bring to the skirmish", "[lotr_tcg
 
 namespace {
 
-// Presses one offer, and what names the act where that is asked for; what was pressed last, or nothing: it was a pass, or is
-// not in sight.
+// Presses one offer, and what names the act where that is asked for; what was pressed last, or nothing: it was a pass,
+// or is not in sight.
 std::optional<ui::Rect> press_one(Walk& game) {
   const std::string token = game.match().session().token(game.decision().options[game.pick()]);
   const auto ply = game.match().session().ply();
@@ -276,7 +277,8 @@ std::optional<ui::Rect> press_one(Walk& game) {
 
 }  // namespace
 
-TEST_CASE("after whatever is pressed but a pass, no pass is where that was", "[lotr_tcg][skirmish][window][walk]") {
+TEST_CASE("the pass button never stands where the last press was, except for a pass",
+          "[lotr_tcg][skirmish][window][walk]") {
   for (const auto& [width, height] :
        {std::pair{390.0f, 844.0f}, std::pair{1280.0f, 800.0f}, std::pair{844.0f, 390.0f}}) {
     int seen = 0;
@@ -318,7 +320,7 @@ bool go_to_skirmish(Walk& game, SeatId seat) {
 
 }  // namespace
 
-TEST_CASE("where a player does not stop their own side passes, from the next question on", "[lotr_tcg][window]") {
+TEST_CASE("in phases where a player does not stop, their side passes from the next question on", "[lotr_tcg][window]") {
   const SeatId seat = seat_at(1);
   Walk game(5);
   game.look();
@@ -344,7 +346,7 @@ TEST_CASE("where a player does not stop their own side passes, from the next que
   CHECK(game.match().orders()->stops_at(seat_at(0), 3));
 }
 
-TEST_CASE("where a player does not stop is kept with the match", "[lotr_tcg][window][keeping]") {
+TEST_CASE("the phases where a player does not stop are kept with the match", "[lotr_tcg][window][keeping]") {
   const StandingTexts* texts = standing_texts(kTcg);
   const Game& game = *find_game(kTcg);
   StandingOrders orders(game, texts), again(game, texts);

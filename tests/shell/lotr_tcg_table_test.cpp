@@ -31,7 +31,7 @@ bool assigns(const Option& o) { return lotr_tcg::verb_of(o) == lotr_tcg::Verb::a
 
 }  // namespace
 
-TEST_CASE("a minion is touched, and then who fights it", "[lotr_tcg][table]") {
+TEST_CASE("a minion is touched, and then its opponent", "[lotr_tcg][table]") {
   Played game(5);
   REQUIRE(game.until(lotr_tcg::Question::defend, [](const Decision& d) {
     return std::count_if(d.options.begin(), d.options.end(), assigns) >= 2;
@@ -53,7 +53,7 @@ TEST_CASE("a minion is touched, and then who fights it", "[lotr_tcg][table]") {
   CHECK(game.said("stage/now").find(':') != std::string::npos);
 }
 
-TEST_CASE("what is lifted is laid back by a touch beside it", "[lotr_tcg][table]") {
+TEST_CASE("a touch next to a lifted card lays it back", "[lotr_tcg][table]") {
   Played game(5);
   REQUIRE(game.until(lotr_tcg::Question::defend));
   const std::string minion = "card/" + std::to_string(index(game.decision().options.front().subject));
@@ -258,7 +258,7 @@ TEST_CASE("orders for what the Ring-bearer bears are in sight as soon as they ar
   }
 }
 
-TEST_CASE("where a lifted card cannot go, a touch says why", "[lotr_tcg][table]") {
+TEST_CASE("a touch on a place where a lifted card cannot go says why", "[lotr_tcg][table]") {
   Played game(5);
   bool found = false;
   for (int i = 0; i < 60 && !found && game.until(lotr_tcg::Question::act); ++i) {
@@ -319,7 +319,7 @@ TEST_CASE("a card that bears others opens to all of them", "[lotr_tcg][table]") 
   CHECK(found);
 }
 
-TEST_CASE("of several rivals one is unfolded, and a touch unfolds another", "[lotr_tcg][table]") {
+TEST_CASE("one of several rivals is unfolded, and a touch unfolds another", "[lotr_tcg][table]") {
   Played game(3, 4);
   REQUIRE(game.until(lotr_tcg::Question::act));
   const int me = index(game.match().near_seat());
@@ -388,7 +388,7 @@ TEST_CASE("the table shows what the log has told, and no more", "[lotr_tcg][tabl
   CHECK(behind > 0);
 }
 
-TEST_CASE("what is told of a game comes to what the viewer then sees", "[lotr_tcg][table]") {
+TEST_CASE("the told events of a game add up to what the viewer then sees", "[lotr_tcg][table]") {
   for (std::uint64_t seed = 1; seed < 5; ++seed) {
     Played game(seed);
     LocalMatch& match = game.match();

@@ -1,5 +1,5 @@
-// What the table of the trading card game says is so: what gold does, what an answer leads to, how a skirmish has come out, the
-// numbers of a card that is read.
+// What the table of the trading card game says is so: what gold does, what an answer leads to, how a skirmish has come
+// out, the numbers of a card that is read.
 #include <imgui.h>
 
 #include <algorithm>
@@ -141,7 +141,7 @@ std::vector<std::string> drawn(Stage& stage, const lotr_tcg::FaceLook& look) {
 
 }  // namespace
 
-TEST_CASE("what is gold at an assignment is no fight that its player would lose", "[lotr_tcg][truth]") {
+TEST_CASE("a golden assignment is never a skirmish that its player would lose", "[lotr_tcg][truth]") {
   static const std::regex numbers("(\\d+) against (\\d+)");
   int golden = 0, plain = 0;
   for (std::uint64_t seed = 1; seed <= 8; ++seed) {
@@ -182,7 +182,7 @@ TEST_CASE("the lesson of the Ring says what passing leads to", "[lotr_tcg][truth
     if (holds(p.item.offer, "the-one-ring")) CHECK_FALSE(holds(p.item.description, "lose"));
 }
 
-TEST_CASE("what is said to change nothing changes nothing, and what loses the game says so", "[lotr_tcg][truth]") {
+TEST_CASE("what is said to change nothing changes nothing, and a losing answer says so", "[lotr_tcg][truth]") {
   int same = 0, lost = 0, answered = 0;
   for (std::uint64_t seed = 1; seed <= 14; ++seed) {
     Played game(seed, seed % 3 == 0 ? 3 : 2);
@@ -219,7 +219,7 @@ TEST_CASE("what is said to change nothing changes nothing, and what loses the ga
   CHECK(lost > 0);
 }
 
-TEST_CASE("a skirmish that has been decided stands as it came out", "[lotr_tcg][truth]") {
+TEST_CASE("a decided skirmish is shown with its result", "[lotr_tcg][truth]") {
   Settings slow = Stage::at_once();
   slow.speed = Speed::normal;
   Stage stage(slow);

@@ -62,7 +62,7 @@ bool has_arg(const Phrase& p, std::string_view name) {
 
 }  // namespace
 
-TEST_CASE("who may answer is told what happens, and to which card", "[lotr_tcg][words]") {
+TEST_CASE("a player who may respond is told what happens, and to which card", "[lotr_tcg][words]") {
   int asked = 0, about_a_card = 0;
   for (std::uint64_t seed = 1; seed < 30; ++seed) {
     Running game(seed, 2, 2);
@@ -82,7 +82,7 @@ TEST_CASE("who may answer is told what happens, and to which card", "[lotr_tcg][
   CHECK(about_a_card > 50);
 }
 
-TEST_CASE("whoever gathers a fellowship is told what it may cost and what it costs so far", "[lotr_tcg][words]") {
+TEST_CASE("a player who gathers a fellowship is told its limit and its cost so far", "[lotr_tcg][words]") {
   Running game(3, 2, 2);
   bool some = false;
   for (int i = 0; i < 40 && !game.over(); ++i) {
@@ -109,7 +109,7 @@ TEST_CASE("whoever gathers a fellowship is told what it may cost and what it cos
   CHECK(some);
 }
 
-TEST_CASE("a text that asks for cards says what for", "[lotr_tcg][words]") {
+TEST_CASE("a text that asks for cards says their purpose", "[lotr_tcg][words]") {
   int told = 0;
   for (std::uint64_t seed = 1; seed < 20 && told < 5; ++seed) {
     Stage stage;
@@ -136,7 +136,8 @@ TEST_CASE("a text that asks for cards says what for", "[lotr_tcg][words]") {
   CHECK(told == 5);
 }
 
-TEST_CASE("who is out of a game of four is told so, and goes to its end with one press", "[lotr_tcg][words]") {
+TEST_CASE("a player who is out of a game of four is told so, and skips to its end with one press",
+          "[lotr_tcg][words]") {
   bool met = false;
   for (std::uint64_t seed = 1; seed < 40 && !met; ++seed) {
     Running game(seed, 4, 1);

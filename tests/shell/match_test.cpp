@@ -66,7 +66,7 @@ TEST_CASE("a bot thinks ahead but is played only when the table is ready", "[mat
   CHECK(match.session().ply() > ply);
 }
 
-TEST_CASE("nobody waits for a bot that thinks long once the game is hurried", "[match]") {
+TEST_CASE("a hurried game does not wait for a bot that thinks long", "[match]") {
   Puppet bots;
   LocalMatch match(table({"Nadia", "bot", "bot", "bot"}, 5, "club"), bots);
   while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
@@ -86,7 +86,7 @@ TEST_CASE("nobody waits for a bot that thinks long once the game is hurried", "[
   CHECK(match.session().seats()[1].bot == "club");
 }
 
-TEST_CASE("a silent worker is started again, and then the thinking is done here", "[match]") {
+TEST_CASE("a silent worker is restarted, and then this program thinks", "[match]") {
   Puppet bots;
   LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
   while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
@@ -117,7 +117,7 @@ TEST_CASE("a dead or babbling worker does not stop the game or change it", "[mat
   }
 }
 
-TEST_CASE("after an answer that was not asked for nothing waits for a frame that nobody wants", "[match]") {
+TEST_CASE("an unasked answer leaves nothing waiting for a frame", "[match]") {
   Puppet bots;
   LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
   bots.mood = Puppet::Mood::babbles;
@@ -146,7 +146,7 @@ TEST_CASE("a strong bot that thinks here does so in slices", "[match]") {
   CHECK(slices > 0);
 }
 
-TEST_CASE("a deadline that was slept through blames nobody", "[match]") {
+TEST_CASE("a deadline missed while the machine slept does not count", "[match]") {
   Puppet bots;
   LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
   while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
@@ -163,7 +163,7 @@ TEST_CASE("a deadline that was slept through blames nobody", "[match]") {
   CHECK(match.update(true, 2e7));
 }
 
-TEST_CASE("a worker that lets down again and again is asked less and less, and forgiven when it answers", "[match]") {
+TEST_CASE("a worker that fails repeatedly is asked less and less, and trusted again when it answers", "[match]") {
   Puppet bots;
   LocalMatch match(table({"Nadia", "bot", "bot", "bot"}), bots);
   bots.mood = Puppet::Mood::dead;
@@ -197,7 +197,7 @@ TEST_CASE("undo takes back the bots' answers too and forgets what they were thin
   CHECK(match.session().state_hash() != hash);
 }
 
-TEST_CASE("with two people at one screen the other one's turn needs the curtain", "[match]") {
+TEST_CASE("with two people at one screen the other person's turn needs the curtain", "[match]") {
   Puppet bots;
   LocalMatch match(table({"Nadia", "Oleg", "bot", "bot"}), bots);
   int curtains = 0;
@@ -245,7 +245,7 @@ TEST_CASE("a match hands out the parts that it has, and a record has none", "[ma
   CHECK_FALSE(record->record(only(seat_at(0))));
 }
 
-TEST_CASE("a level is not asked while what it has learnt is missing, and the level below is", "[match]") {
+TEST_CASE("while a level's net is missing the level below answers", "[match]") {
   struct Untaught final : fork::Thumb {
     Untaught() : Thumb({}) {}
     bool ready() const override { return false; }
@@ -275,7 +275,7 @@ TEST_CASE("a level is not asked while what it has learnt is missing, and the lev
   CHECK(refusal("master").empty());  // the brain that the game names for it is here
 }
 
-TEST_CASE("a question that leaves nothing to answer, or excludes what is not there, is not taken up", "[match]") {
+TEST_CASE("a question with all options excluded, or with unknown exclusions, is refused", "[match]") {
   const auto session = table({"bot", "bot", "bot", "bot"});
   const View seen = session->view(only(session->waiting_for()));
   const std::string what = dump_json(session->game().save_observation(seen.seen)),
@@ -297,7 +297,7 @@ TEST_CASE("a question that leaves nothing to answer, or excludes what is not the
   CHECK_FALSE(opens("nothing"));
 }
 
-TEST_CASE("the native thread answers what the same thinking answers here", "[match]") {
+TEST_CASE("the native thread answers as this program does", "[match]") {
   std::mutex mutex;
   std::condition_variable rung;
   int rings = 0;
@@ -383,7 +383,7 @@ TEST_CASE("a hint that does not come is given up, and the game goes on", "[match
   }
 }
 
-TEST_CASE("a ranking crosses between programs whole or not at all", "[match]") {
+TEST_CASE("a ranking passes between programs whole or not at all", "[match]") {
   const std::vector<Ranked> ranking{{4, 0, 900}, {1, 12, 450}, {7, 80, 225}};
   CHECK(parse_ranking(ranking_text(ranking)) == ranking);
   for (const char* text : {"", "nonsense", "{}", "[[1,2]]", "[[1,2,\"3\"]]", "[1,2,3]"})

@@ -1,6 +1,6 @@
-// What is shown beside a question is of the same moment: the faces of the die, the pale markers on the corruption line, the stage
-// of a skirmish, the banner of a combat, what a companion proposes. At every question of random games, in the picture and on the
-// page of words. asked_now_test.cpp does the same for sentences and cards.
+// What is shown next to a question belongs to the same moment: the faces of the die, the pale markers on the corruption
+// line, the stage of a skirmish, the banner of a combat, a companion's proposal. Checked at every question of random
+// games, in the picture and in the text view. asked_now_test.cpp does the same for sentences and cards.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
@@ -168,7 +168,7 @@ class JourneyMoment {
 
 }  // namespace
 
-TEST_CASE("the pale markers and the faces of the die are of what is asked", "[walk][asked][lotr_board]") {
+TEST_CASE("the pale markers and the faces of the die belong to the question", "[walk][asked][lotr_board]") {
   Faults faults;
   int markers = 0, faces = 0;
   const std::uint64_t games = std::max<std::uint64_t>(2, amount(8));
@@ -186,7 +186,7 @@ TEST_CASE("the pale markers and the faces of the die are of what is asked", "[wa
   CHECK(faces > 20);
 }
 
-TEST_CASE("the stage shows the skirmish that is being fought", "[walk][asked][lotr_tcg]") {
+TEST_CASE("the stage shows the current skirmish", "[walk][asked][lotr_tcg]") {
   namespace tcg = mathom::lotr_tcg;
   Faults faults;
   int shown = 0;
@@ -275,7 +275,7 @@ int watch_banner(Stage& stage, std::size_t since, Faults& faults) {
 
 }  // namespace
 
-TEST_CASE("the banner of a combat is of the combat that goes on", "[walk][asked][war_of_the_ring]") {
+TEST_CASE("the banner of a combat belongs to the current combat", "[walk][asked][war_of_the_ring]") {
   Faults faults;
   int shown = 0, carried = 0;
   const std::uint64_t games = std::max<std::uint64_t>(3, amount(16));
@@ -361,7 +361,7 @@ void look_at_proposal(Stage& stage, Faults& faults, JourneyMoment& moment) {
 
 }  // namespace
 
-TEST_CASE("what a companion proposes is of what they are asked", "[walk][asked][companions]") {
+TEST_CASE("a companion's proposal belongs to their question", "[walk][asked][companions]") {
   Faults faults;
   int looked = 0;
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {

@@ -1,5 +1,5 @@
-// Names in any script: letters that the typefaces have are baked when they are needed, the system writes what they lack, and
-// where no system writes the page says so.
+// Names in any script: letters that the typefaces have are baked when they are needed, the system writes what they
+// lack, and where no system writes the page says so.
 #include <imgui.h>
 
 #include <catch2/catch_test_macros.hpp>
@@ -90,7 +90,7 @@ TEST_CASE("letters that the typefaces have are baked when a name needs them", "[
   }
 }
 
-TEST_CASE("the letters of a name are baked once, and what no typeface has is not asked of them again", "[letters]") {
+TEST_CASE("the letters of a name are baked once, and missing letters are looked up once", "[letters]") {
   Stage stage;
   stage.frame();
   Drawn drawn(stage);
@@ -136,7 +136,7 @@ TEST_CASE("lines break between letters that stand alone, and inside of words tha
   }
 }
 
-TEST_CASE("what the system writes is written once, from a texture of its own", "[letters]") {
+TEST_CASE("words that the system draws are drawn once, into a texture of their own", "[letters]") {
   Stage stage;
   stage.frame();
   Notes notes;
@@ -190,7 +190,7 @@ TEST_CASE("a window that cannot draw a letter says so where the name is given", 
   words_panel().confirm();
 }
 
-TEST_CASE("letters are baked coarser rather than in a texture that is larger than the largest", "[letters]") {
+TEST_CASE("letters are baked coarser if the texture would be too large", "[letters]") {
   Stage stage;
   for (const float density : {1.0f, 2.0f, 3.0f})
     for (const float scale : {1.0f, 2.0f}) {

@@ -1,4 +1,5 @@
-// What somebody meets who opens a game for the first time: one question, what a bid means, and cards that can be told apart.
+// What somebody meets who opens a game for the first time: one question, what a bid means, and cards that can be told
+// apart.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <thread>
@@ -55,7 +56,7 @@ float brightness(ui::Colour c) {
 
 }  // namespace
 
-TEST_CASE("the first visit asks one thing, and who knows the game opens the rest", "[newcomer][setup]") {
+TEST_CASE("the first visit asks one thing, and the rest can be opened", "[newcomer][setup]") {
   for (const Game* game : test::taught_games()) {
     CAPTURE(game->info().id);
     Stage stage;
@@ -74,7 +75,7 @@ TEST_CASE("the first visit asks one thing, and who knows the game opens the rest
   }
 }
 
-TEST_CASE("who was dealt cards before the name was asked is asked another time", "[newcomer][setup]") {
+TEST_CASE("a player who was dealt cards before giving a name is asked later", "[newcomer][setup]") {
   Stage stage;
   stage.use().screens.push(setup_screen(*find_game("lotr_tarot")));
   stage.settle();
@@ -97,7 +98,7 @@ TEST_CASE("in a first game a person sits in their own seat, by their own name", 
     }
 }
 
-TEST_CASE("on a phone the way to play that is chosen is seen, and who plays begins below it", "[newcomer][setup]") {
+TEST_CASE("on a phone the chosen way to play is seen, and the players are below it", "[newcomer][setup]") {
   for (const char* game : {"war_of_the_ring", "lotr_board"}) {
     CAPTURE(game);
     Stage stage(in_french());
@@ -119,7 +120,7 @@ TEST_CASE("on a phone the way to play that is chosen is seen, and who plays begi
   }
 }
 
-TEST_CASE("a bid says what it means in words that fit their place, beside a remark too", "[newcomer][french_tarot]") {
+TEST_CASE("a bid says what it means in words that fit, also next to a remark", "[newcomer][french_tarot]") {
   for (const Size size : kSizes) {
     Stage stage(in_french());
     stage.size(size.w, size.h);
@@ -146,7 +147,7 @@ TEST_CASE("a bid says what it means in words that fit their place, beside a rema
   }
 }
 
-TEST_CASE("what the others bid stands clear of the bids that are offered", "[newcomer][french_tarot]") {
+TEST_CASE("the others' bids stand clear of the offered bids", "[newcomer][french_tarot]") {
   Stage stage(in_french());
   for (const auto& [size, felt] : {std::pair{Size{390, 844}, ui::Rect{0, 48, 390, 440}},
                                    {Size{390, 844}, ui::Rect{0, 48, 390, 315}},
@@ -250,7 +251,7 @@ TEST_CASE("the door to the log stands within its strip, with all its letters", "
       }
 }
 
-TEST_CASE("what others did lies within the edge of its strip on a phone", "[newcomer]") {
+TEST_CASE("what others did stays within its strip on a phone", "[newcomer]") {
   Stage stage(in_french());
   stage.size(390, 844);
   const auto told = [&] {
@@ -294,7 +295,7 @@ TEST_CASE("on the narrowest phone the line above the table has all its words", "
       }
 }
 
-TEST_CASE("what a hand is worth is said in lines that keep off each other", "[newcomer][french_tarot]") {
+TEST_CASE("the lines about a hand's worth do not overlap", "[newcomer][french_tarot]") {
   for (const auto& [wide, high] : {std::pair{1280, 800}, {1024, 768}, {1920, 1080}, {390, 844}, {844, 390}})
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
       CAPTURE(wide, high, seed);

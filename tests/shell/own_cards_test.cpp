@@ -106,7 +106,7 @@ constexpr const char* kFaulty = R"({"cards": [
 
 }  // namespace
 
-TEST_CASE("a file of cards with faults is told line by line, and changes nothing", "[own_cards]") {
+TEST_CASE("a faulty file of cards is reported line by line, and changes nothing", "[own_cards]") {
   Desk d;
   d.import(kFaulty);
   CHECK(d.item("faults/0") == "Line 2: /cards/0/attack: must be a whole number from 0 to 9");
@@ -167,7 +167,7 @@ TEST_CASE("a sound file of cards is named, kept, and played with", "[own_cards]"
   CHECK(d.again().cards.of(war()) == renamed());
 }
 
-TEST_CASE("each game goes on with the cards it began with", "[own_cards]") {
+TEST_CASE("each game continues with the cards it began with", "[own_cards]") {
   Desk d;
   d.import(renamed());
   d.start();
@@ -196,7 +196,7 @@ TEST_CASE("each game goes on with the cards it began with", "[own_cards]") {
   CHECK(d.again().play.local()->session().state_hash() == hash);
 }
 
-TEST_CASE("a game that is only looked at leaves the running one alone, though its cards are others", "[own_cards]") {
+TEST_CASE("looking at a game with other cards leaves the running game alone", "[own_cards]") {
   Desk d;
   d.import(renamed());
   d.start();
@@ -254,7 +254,7 @@ TEST_CASE("a save brings its cards along, and says which are missing when it has
   CHECK(d.use().play.local()->session().state_hash() == hash);
 }
 
-TEST_CASE("a damaged save with other cards leaves the running game where it is", "[own_cards]") {
+TEST_CASE("a damaged save with other cards leaves the running game unchanged", "[own_cards]") {
   Desk d;
   d.import(renamed());
   d.start();
@@ -268,7 +268,7 @@ TEST_CASE("a damaged save with other cards leaves the running game where it is",
   CHECK(d.use().play.id() == printed);
 }
 
-TEST_CASE("a save with cards of its own leaves sealed where several play", "[own_cards]") {
+TEST_CASE("a save with own cards is exported sealed if several people play", "[own_cards]") {
   Desk d;
   d.import(renamed());
   SessionSetup setup;
@@ -307,7 +307,7 @@ TEST_CASE("a bot thinks with the cards of the game", "[own_cards]") {
   CHECK(bots.asked == 1);
 }
 
-TEST_CASE("the printed cards can be had as a file, which can be brought back as it is", "[own_cards]") {
+TEST_CASE("the printed cards can be exported as a file, which can be imported again", "[own_cards]") {
   const Game& game = *find_game("war_of_the_ring");
   const std::string text = printed_cards("war_of_the_ring");
   CHECK(text.size() <= kMostCardsText);

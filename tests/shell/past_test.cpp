@@ -110,7 +110,7 @@ TEST_CASE("the table as it was shows what this person saw then, and back to now 
   }
 }
 
-TEST_CASE("in the middle of a trick that trick is marked in the log, not the one before it", "[past]") {
+TEST_CASE("in the middle of a trick that trick is marked in the log, not the previous one", "[past]") {
   Stage stage;
   start_alone(stage, "french_tarot", R"({"seats": 4})");
   for (int i = 0; i < 60; ++i) answer(stage);
@@ -177,7 +177,7 @@ TEST_CASE("cards that others draw one after the other are one line of the log", 
   CHECK(lines[bo + " draws a card. (6 times)"] == 1);
 }
 
-TEST_CASE("nothing asks for a frame while the table as it was is looked at", "[past]") {
+TEST_CASE("looking at a past table asks for no frame", "[past]") {
   Stage stage;
   start_alone(stage, "lotr_tarot", "{}");
   for (int i = 0; i < 30; ++i) answer(stage);

@@ -93,7 +93,7 @@ void check_clear(Stage& stage, ui::Rect r, const Plot& plot) {
 }  // namespace
 
 // Its numbers are the same in every language.
-TEST_CASE("nothing that marks a point of the plot covers a number of its axes", "[analyst][layout]") {
+TEST_CASE("no mark of the plot covers a number of its axes", "[analyst][layout]") {
   for (const float scale : kScales) {
     Stage stage(scaled(scale, "en"));
     stage.frame();

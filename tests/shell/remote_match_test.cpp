@@ -1,4 +1,5 @@
-// Playing from elsewhere: what a seat may know travels as text to a second screen, which shows the same scenes as the first one.
+// Playing from elsewhere: what a seat may know travels as text to a second screen, which shows the same scenes as the
+// first one.
 #include "shell/services/match/remote_match.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -38,8 +39,8 @@ std::unique_ptr<Session> table(const Game& game, std::uint64_t seed, int people,
   return session;
 }
 
-// What stands on the screen: each item, with its words, its place and what can be done with it. Only who holds the game can go on
-// from a moment of it.
+// What stands on the screen: each item, with its words, its place and what can be done with it. Only who holds the game
+// can go on from a moment of it.
 Lines lines_of(const ui::Scene& scene) {
   Lines out;
   for (const auto& p : scene.items()) {
@@ -98,7 +99,7 @@ class Walk {
   int undos = 0, redos = 0, answers = 0;
 
  protected:
-  virtual void pump() {}  // what goes on beside the screen
+  virtual void pump() {}  // what goes on outside the screen
   virtual std::string where() const {
     const Match& match = *stage_.use().play.match();
     return std::to_string(match.ply()) + " answers, seat " + std::to_string(index(match.waiting_for())) + " is asked";
@@ -266,7 +267,7 @@ const int kHidden =
 
 }  // namespace
 
-TEST_CASE("a distant seat is there for every game", "[remote]") {
+TEST_CASE("every game can be played from a remote seat", "[remote]") {
   CHECK(kScenes >= 5);
   CHECK(kHidden >= 5);
 }
@@ -298,7 +299,7 @@ TEST_CASE("an answer that comes twice, late or for another seat changes nothing"
   CHECK(seat.news());
 }
 
-TEST_CASE("a message that is not sound changes nothing, and the next sound one is taken up", "[remote]") {
+TEST_CASE("a faulty message changes nothing, and the next sound one is read", "[remote]") {
   const Game& game = *find_game("lotr_tarot");
   Puppet bots, hints;
   LocalMatch match(table(game, 4, 1), bots);

@@ -93,7 +93,7 @@ TEST_CASE("a press and release inside activates the card that shows there", "[sc
   CHECK(d.refused == "card/1");
 }
 
-TEST_CASE("a frame in which something goes from under the pointer is out of date until it is built again", "[scene]") {
+TEST_CASE("a frame in which an item leaves the pointer is out of date until it is built again", "[scene]") {
   Desk d;
   d.pointer(Input::Kind::pointer_move, {75, 220});
   d.frame();
@@ -114,7 +114,7 @@ TEST_CASE("a release elsewhere activates nothing", "[scene]") {
   CHECK(d.activated.empty());
 }
 
-TEST_CASE("each press meets the frame after the one before it", "[scene]") {
+TEST_CASE("each press meets the frame after the previous press", "[scene]") {
   Desk d;
   d.press({15, 220});
   d.press({20, 350});
@@ -181,7 +181,7 @@ TEST_CASE("enter without focus presses the primary button", "[scene]") {
   CHECK(d.activated == "play");
 }
 
-TEST_CASE("letters press their items, digits the nth offer, and the rest goes to the screen", "[scene]") {
+TEST_CASE("letters press their items, digits press the nth offer, and other keys go to the screen", "[scene]") {
   Desk d;
   d.letter(U'u'), d.frame();
   CHECK(d.activated == "undo");
@@ -259,7 +259,7 @@ TEST_CASE("the wheel and a dragging finger scroll, and a throw comes to rest", "
 }
 
 // As browsers have it that hide who one is: many moves have the same time.
-TEST_CASE("by a clock that goes in steps a slow finger does not throw", "[scene]") {
+TEST_CASE("by a coarse clock a slow finger does not throw", "[scene]") {
   Desk desk;
   desk.frame();
   const auto finger = [&](Input::Kind kind, float y, double when) {
@@ -276,7 +276,7 @@ TEST_CASE("by a clock that goes in steps a slow finger does not throw", "[scene]
   CHECK(desk.scene.find("log/0")->item.rect.y > left - 40);
 }
 
-TEST_CASE("a region that has come to its end leaves the wheel to what lies around", "[scene]") {
+TEST_CASE("a region at its end leaves the wheel to what is around it", "[scene]") {
   Desk desk;
   desk.frame();
   const Point over{350, 50}, beside{100, 250};

@@ -51,7 +51,7 @@ TEST_CASE("of two pages that change settings in turn, neither undoes what the ot
   CHECK(merged(before, here, there).player_name == "Anna");
 }
 
-TEST_CASE("what was learnt on two pages is known on both", "[settings]") {
+TEST_CASE("progress made on two pages is known on both", "[settings]") {
   const auto learnt = [](const char* text) {
     Settings s;
     s.learning = text;

@@ -1,4 +1,5 @@
-// Outlines with as few points as no eye can tell from the whole: what is left out, what stays, and that nothing is lost.
+// Outlines with as few points as no eye can tell from the whole: what is left out, what stays, and that nothing is
+// lost.
 #include "shell/ui/drawing/shape.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ Shape star() {
 
 }  // namespace
 
-TEST_CASE("a line loses only points that lie as near to it without them as is allowed", "[drawing]") {
+TEST_CASE("a line loses only points within the allowed distance", "[drawing]") {
   const auto circle = ellipse({0, 0}, 40, 40, 64);
   std::vector<Vec> fewer;
   for (const float most : {0.25f, 0.6f, 3.0f}) {
@@ -50,14 +51,14 @@ TEST_CASE("a line loses only points that lie as near to it without them as is al
   }
 }
 
-TEST_CASE("a line whose every point is farther off than is allowed stays whole", "[drawing]") {
+TEST_CASE("a line whose points all lie beyond the allowed distance stays whole", "[drawing]") {
   const auto circle = ellipse({0, 0}, 40, 40, 64);
   std::vector<Vec> fewer;
   thin(circle, 0.15f, true, fewer);
   CHECK(fewer == circle);
 }
 
-TEST_CASE("the corners of a line stay, and so do both ends of one that is open", "[drawing]") {
+TEST_CASE("the corners of a line stay, and so do both ends of an open line", "[drawing]") {
   const std::vector<Vec> bent{{0, 0}, {5, 0}, {10, 0}, {10, 5}, {10, 10}};
   std::vector<Vec> fewer;
   thin(bent, 0.1f, false, fewer);

@@ -16,7 +16,8 @@
 
 namespace mathom::test {
 
-// Calls draw(pen, rectangle, number) for each number that is wanted, `share` as high as it is wide. `to`: the last that there is.
+// Calls draw(pen, rectangle, number) for each number that is wanted, `share` as high as it is wide. `to`: the last that
+// there is.
 template <class Draw>
 void write_sheet(int to, float share, Draw draw) {
   const char* wanted = std::getenv("MATHOM_SHEET");

@@ -1,5 +1,5 @@
-// The smallest phones, upright and on their side: nothing lies over what is asked about or taught, and the sentence about it does
-// not leave its box, at every kind of question, in every lesson, and with a card lifted.
+// The smallest phones, upright and on their side: nothing lies over what is asked about or taught, and the sentence
+// about it does not leave its box, at every kind of question, in every lesson, and with a card lifted.
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
@@ -119,7 +119,7 @@ TEST_CASE("the names of the bids stand in their buttons on the smallest phone", 
   }
 }
 
-TEST_CASE("what a lifted card would bring has room in the narrowest place", "[war_of_the_ring][small]") {
+TEST_CASE("the effect of a lifted card fits the narrowest place", "[war_of_the_ring][small]") {
   for (const std::string& language : spoken()) {
     Stage stage(scaled(1, language));
     stage.draws();

@@ -12,7 +12,7 @@
 using namespace mathom;
 using namespace mathom::test;
 
-TEST_CASE("a window that is smaller than all screens shows the picture smaller, and no other does", "[layout]") {
+TEST_CASE("only a window that is smaller than all screens shows the picture smaller", "[layout]") {
   for (const Size s : {Size{320, 568}, {568, 320}, {390, 844}, {1280, 800}, {320, 480}})
     CHECK(picture_scale({.width = s.w, .height = s.h}) == 1);
   for (const Size s : {Size{320, 256}, {256, 320}, {280, 653}, {200, 200}, {1280, 200}}) {
@@ -25,7 +25,7 @@ TEST_CASE("a window that is smaller than all screens shows the picture smaller, 
 }
 
 // Of the table a trick-taking hand: every question of a deal, in the smallest windows that are laid out for.
-TEST_CASE("a table in the smallest window that is laid out for has nothing that lies over anything else", "[layout]") {
+TEST_CASE("in the smallest window nothing on a table overlaps", "[layout]") {
   for (const float scale : {1.0f, 2.0f}) {
     Stage stage(scaled(scale, spoken(0)));
     stage.draws();

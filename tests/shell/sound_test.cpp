@@ -53,7 +53,7 @@ void start(test::Stage& stage, int people) {
 
 }  // namespace
 
-TEST_CASE("a deal sounds as it is seen: words knock, cards slide, one's turn is plucked, the count is drummed",
+TEST_CASE("a deal sounds as it is seen: words knock, cards slide, the own turn is plucked, the count is drummed",
           "[sound]") {
   test::Stage stage;
   start(stage, 1);
@@ -71,7 +71,7 @@ TEST_CASE("a deal sounds as it is seen: words knock, cards slide, one's turn is 
   for (const Sound s : {Sound::slide, Sound::knock, Sound::turn, Sound::end}) CHECK(heard(all, s));
 }
 
-TEST_CASE("what is not offered sounds low", "[sound]") {
+TEST_CASE("a refused press sounds low", "[sound]") {
   test::Stage stage;
   start(stage, 1);
   LocalMatch& match = *stage.use().play.local();
@@ -93,7 +93,7 @@ TEST_CASE("what is not offered sounds low", "[sound]") {
   CHECK(heard(stage.take_sounds(), Sound::refuse));
 }
 
-TEST_CASE("opening and covering the cards makes no sound of what lay hidden", "[sound]") {
+TEST_CASE("opening and covering the cards gives no sound of hidden events", "[sound]") {
   test::Stage stage;
   start(stage, 4);
   int turned = 0;

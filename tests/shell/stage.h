@@ -1,5 +1,5 @@
-// The application without a window: every screen is built, and drawn where a test says so. For tests of whole screens; a test walks
-// by pressing what has a name, as a player does. All stages of a program share one folder of kept things.
+// The application without a window: every screen is built, and drawn where a test says so. For tests of whole screens;
+// a test walks by pressing what has a name, as a player does. All stages of a program share one folder of kept things.
 #pragma once
 #include <filesystem>
 #include <memory>

@@ -1,5 +1,5 @@
-// Standing orders for texts of cards, and questions in which nothing can be done but pass: what the own side of a player
-// answers, what it never does, what others learn of it, and where orders are given and taken back.
+// Standing orders for texts of cards, and questions in which nothing can be done but pass: what the own side of a
+// player answers, what it never does, what others learn of it, and where orders are given and taken back.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
@@ -145,7 +145,7 @@ TEST_CASE("a question with nothing but pass is answered by the seat's own side",
   CHECK(asked > 20);
 }
 
-TEST_CASE("a text is asked about until an order stands for it, and then it is used or left by that", "[standing]") {
+TEST_CASE("a text is asked about until it has an order, and then the order decides", "[standing]") {
   Played game(2);
   REQUIRE(game.until_one_text());
   const CatalogText text = game.used();
@@ -160,7 +160,7 @@ TEST_CASE("a text is asked about until an order stands for it, and then it is us
   CHECK((game.last_token() == "yes" || game.last_token().starts_with("answer ")));
 }
 
-TEST_CASE("nothing is used whose order says ask", "[standing]") {
+TEST_CASE("a text whose order says ask is not used", "[standing]") {
   int by_order = 0;
   for (std::uint64_t seed = 3; seed < 9; ++seed) {
     Played game(seed);
@@ -192,7 +192,7 @@ TEST_CASE("nothing is used whose order says ask", "[standing]") {
   CHECK(by_order > 0);
 }
 
-TEST_CASE("of required texts the one comes first for which that is ordered", "[standing]") {
+TEST_CASE("the required text with the order comes first", "[standing]") {
   constexpr const char* kTwoAllies =
       R"({"phase": "turn", "table": [[{"card": "elrond-lord-of-rivendell", "wounds": 1},
                                      {"card": "galadriel-lady-of-light", "wounds": 1}], []]})";
@@ -208,7 +208,7 @@ TEST_CASE("of required texts the one comes first for which that is ordered", "[s
   }
 }
 
-TEST_CASE("the log tells who gave an order what was done by it, and nobody else", "[standing][secrecy]") {
+TEST_CASE("the log tells only the player who gave an order what it did", "[standing][secrecy]") {
   bool told = false;
   for (std::uint64_t seed = 2; seed < 30 && !told; ++seed) {
     Played game(seed, true);
@@ -250,7 +250,7 @@ TEST_CASE("where people share a screen every answer of an own side takes the sam
   CHECK(*times.begin() >= 1000);
 }
 
-TEST_CASE("under the cover of the cards nobody's side answers", "[standing][secrecy]") {
+TEST_CASE("while the cards are covered no side answers", "[standing][secrecy]") {
   Played game(1, true);
   for (int i = 0; i < 2000 && !game.over(); ++i) {
     game.look();

@@ -1,4 +1,5 @@
-// What the table of French Tarot says of a trick, of what the taker needs and of a deal agrees with what lies there, in a lesson too.
+// What the table of French Tarot says of a trick, of what the taker needs and of a deal agrees with what lies there, in
+// a lesson too.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
@@ -99,7 +100,7 @@ TEST_CASE("what the taker needs counts the oudlers in the taker's own hand", "[f
   CHECK(said(stage, "status").find("3 in hand") != std::string::npos);
 }
 
-TEST_CASE("whoever cannot see the taker's hand reads of the oudlers that have been won", "[french_tarot]") {
+TEST_CASE("a player who cannot see the taker's hand reads of the oudlers that have been won", "[french_tarot]") {
   Stage stage;
   open(stage, kTarot, "follow");  // Nadia is the taker
   CHECK(said(stage, "status").find("in hand") == std::string::npos);
@@ -177,7 +178,7 @@ TEST_CASE("the analysis names the trick that a card was led to", "[french_tarot]
   CHECK(leads > 3);
 }
 
-TEST_CASE("all of the pile of the Ring is where a lifted Major is laid", "[lotr_tarot]") {
+TEST_CASE("a lifted Major is laid by a touch anywhere on the Ring's pile", "[lotr_tarot]") {
   for (const auto& [w, h] : {std::pair{390.0f, 844.0f}, std::pair{1280.0f, 800.0f}}) {
     Stage stage;
     stage.size(w, h);

@@ -1,5 +1,5 @@
-// The card book and the deck builder of the trading card game: at every size, by key and by pointer, with lists that go out and come
-// in and decks that are kept.
+// The card book and the deck builder of the trading card game: at every size, by key and by pointer, with lists that go
+// out and come in and decks that are kept.
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
@@ -136,7 +136,7 @@ TEST_CASE("space on a card of the book puts a copy into the deck", "[tcg_book]")
   CHECK(b.name("deck/name") == "Deck without a name");
 }
 
-TEST_CASE("what is wrong with a deck leads to the cards that it is about", "[tcg_book]") {
+TEST_CASE("a fault of a deck leads to its cards", "[tcg_book]") {
   Book b;
   b.press(kStarter);
   b.press("path/8");
@@ -159,7 +159,7 @@ TEST_CASE("what is wrong with a deck leads to the cards that it is about", "[tcg
   CHECK(b.name("deck/state") == "This deck may be played.");
 }
 
-TEST_CASE("a site takes the place of the one with its number, and companions of the deck may start", "[tcg_book]") {
+TEST_CASE("a site replaces the site of its number, and companions of the deck may start", "[tcg_book]") {
   Book b;
   b.press(kStarter);
   CHECK(b.name("path/1") == "Site 1: East Road");
@@ -192,7 +192,7 @@ TEST_CASE("a pasted list is the deck, and lines that cannot be read are named an
   CHECK(b.name("in_deck/gandalf-the-grey-wizard") == "Gandalf, The Grey Wizard");
 }
 
-TEST_CASE("a deck that is not kept gives way to another only when its player says so", "[tcg_book]") {
+TEST_CASE("an unsaved deck is replaced only when its player says so", "[tcg_book]") {
   Book b;
   b.press("decks/paste");
   b.type("3x Athelas");

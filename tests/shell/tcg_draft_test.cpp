@@ -1,5 +1,5 @@
-// Evenings of the trading card game: drafts and sealed pools of people at one screen and bots, from the first pick to the table, kept
-// and passed on.
+// Evenings of the trading card game: drafts and sealed pools of people at one screen and bots, from the first pick to
+// the table, kept and passed on.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
@@ -181,7 +181,7 @@ TEST_CASE("a card that was lifted is taken by its button and by Enter, and count
   CHECK(t.name("taken/heading") == "Taken: 2");
 }
 
-TEST_CASE("one person takes picks back one after the other, and the packs come back as they were", "[tcg_draft]") {
+TEST_CASE("one person can undo picks one by one, and the packs are restored", "[tcg_draft]") {
   Table t;
   t.begin(1, 3);
   CHECK_FALSE(t.offered("undo"));
@@ -202,7 +202,7 @@ TEST_CASE("one person takes picks back one after the other, and the packs come b
   CHECK(t.pack() == second);
 }
 
-TEST_CASE("among several people a pick comes back until the next person has looked", "[tcg_draft]") {
+TEST_CASE("among several people a pick can be undone until the next person has looked", "[tcg_draft]") {
   Table t;
   t.begin(2, 2);
   t.show();
@@ -234,7 +234,7 @@ TEST_CASE("the cards of one of several people are covered when nobody looks", "[
   CHECK(t.pack().empty());
 }
 
-TEST_CASE("an evening goes on after a new start, at any pick, and its deck is built in the card book", "[tcg_draft]") {
+TEST_CASE("an evening continues after a restart, at any pick, and its deck is built in the card book", "[tcg_draft]") {
   Table t;
   t.begin(1, 2);
   for (int i = 0; i < 5; ++i) t.take();
@@ -274,7 +274,7 @@ TEST_CASE("a sealed evening gives everybody boosters of their own", "[tcg_draft]
   CHECK(t.name("who/1") == "Nadia");
 }
 
-TEST_CASE("who plays is chosen, and the evening knows how their game goes", "[tcg_draft]") {
+TEST_CASE("the players are chosen, and the evening knows how their game goes", "[tcg_draft]") {
   Table t;
   t.begin(1, 4, true);
   t.press("build/at_once");
@@ -380,8 +380,7 @@ TEST_CASE("evenings are renamed, removed and brought back", "[tcg_draft]") {
   CHECK(t.name("evening/0") == "Friday");
 }
 
-TEST_CASE("an evening leaves as a text and comes in again, and what is wrong in it is named by its line",
-          "[tcg_draft]") {
+TEST_CASE("an evening is exported and imported as a text, and its faults are named by line", "[tcg_draft]") {
   Table t;
   for (const bool sealed : {true, false}) {
     if (!sealed) t.stage->use().screens.restart(), t.open();

@@ -1,4 +1,5 @@
-// The pages of the trading card game that are made of the card book, as a test uses them: by the ids of what stands there.
+// The pages of the trading card game that are made of the card book, as a test uses them: by the ids of what stands
+// there.
 #pragma once
 #include <catch2/catch_test_macros.hpp>
 #include <memory>

@@ -1,5 +1,5 @@
-// The pictures of the cards of the trading card game: every card has one, each shows something else, and every shape of the
-// drawings is drawn whole.
+// The pictures of the cards of the trading card game: every card has one, each shows something else, and every shape of
+// the drawings is drawn whole.
 #include <imgui.h>
 
 #include <catch2/catch_test_macros.hpp>
@@ -33,7 +33,7 @@ void draw_into(ImDrawList& list, ui::Letters& letters, ui::Rect r, int print) {
 
 }  // namespace
 
-TEST_CASE("every shape of every drawing is drawn whole, in a role that there is", "[tcg_pictures]") {
+TEST_CASE("every shape of every drawing is drawn whole, in a known role", "[tcg_pictures]") {
   const PictureBook& book = lotr_tcg::card_pictures();
   REQUIRE(book.drawings().size() > 60);
   for (std::size_t n = 0; n < book.drawings().size(); ++n) {

@@ -92,7 +92,7 @@ std::string first_token(LocalMatch& match) { return match.token(match.view().dec
 
 }  // namespace
 
-TEST_CASE("the match is not over for the eyes while its last trick lies there", "[french_tarot][trick]") {
+TEST_CASE("the match is not shown as over while its last trick lies there", "[french_tarot][trick]") {
   Stage stage;
   start_with_one_person(stage);
   // Whoever speaks first takes the deal.
@@ -127,7 +127,7 @@ TEST_CASE("the match is not over for the eyes while its last trick lies there", 
   CHECK(status.starts_with("Taker " + bar.substr(6, bar.find(',') - 6) + " "));
 }
 
-TEST_CASE("who cannot follow is told what to play instead", "[french_tarot][trick]") {
+TEST_CASE("a player who cannot follow is told what to play instead", "[french_tarot][trick]") {
   Stage stage;
   start_with_one_person(stage);
   shown(stage).choose(1);
@@ -185,7 +185,7 @@ TEST_CASE("a notice does not lie over a player's plate", "[french_tarot][trick]"
   }
 }
 
-TEST_CASE("the question for a suit covers no pile that it is about", "[lotr_tarot][trick]") {
+TEST_CASE("the question for a suit does not cover its piles", "[lotr_tarot][trick]") {
   Stage stage;
   stage.start("lotr_tarot", 4, 5);
   const auto asks_suit = [](LocalMatch& m) { return first_token(m).starts_with("suit"); };
@@ -206,7 +206,7 @@ TEST_CASE("the question for a suit covers no pile that it is about", "[lotr_taro
   }
 }
 
-TEST_CASE("from the page of the result one looks back", "[french_tarot][trick]") {
+TEST_CASE("the page of the result leads to the look back", "[french_tarot][trick]") {
   Stage stage;
   play_to_the_result(stage);
   REQUIRE(stage.scene().find("account/again"));
@@ -229,7 +229,7 @@ TEST_CASE("the stake of a small contract is said in the singular", "[french_taro
   CHECK(all.find("1 times") == std::string::npos);
 }
 
-TEST_CASE("on a phone each row of what follows a result is as wide as the next", "[french_tarot][trick]") {
+TEST_CASE("on a phone all rows below a result have the same width", "[french_tarot][trick]") {
   Stage stage;
   stage.size(390, 844);
   play_to_the_result(stage);

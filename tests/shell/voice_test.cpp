@@ -81,7 +81,7 @@ TEST_CASE("words are compared without case, accents and signs", "[voice]") {
   CHECK(meets("1", "10") == Meeting::none);
 }
 
-TEST_CASE("little, each move and everything let through what they say", "[voice]") {
+TEST_CASE("the levels little, each move and everything announce what their names say", "[voice]") {
   const std::vector<ui::Announcement> frame{{"your turn", Urgency::assertive, Detail::brief},
                                             {"a card is played", Urgency::polite, Detail::normal},
                                             {"a card is dealt", Urgency::polite, Detail::full}};
@@ -104,7 +104,7 @@ TEST_CASE("the last sentence is said again, and not to the next person", "[voice
   CHECK_FALSE(voice.repeat(say));
 }
 
-TEST_CASE("what insists is heard at every level, and a question insists", "[voice]") {
+TEST_CASE("an urgent announcement is heard at every level, and a question is urgent", "[voice]") {
   Table t;
   const auto said = t.take_said();
   const auto asked =
@@ -256,7 +256,7 @@ TEST_CASE("undo is a command, and what cannot be taken back says so", "[voice]")
   CHECK(t.say("undo").find(t.scene().find("undo")->item.description) != std::string::npos);
 }
 
-TEST_CASE("a curtain makes everything said be forgotten", "[voice]") {
+TEST_CASE("a curtain clears everything said", "[voice]") {
   Table t;
   t.use().speech.speak({{"a secret", Urgency::polite, Detail::normal}});
   CHECK(t.app().command(t.scene(), "repeat") == "a secret");

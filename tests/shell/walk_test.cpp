@@ -1,5 +1,5 @@
-// Each question of random games as a newcomer meets it: what asks can be read, nothing lies over what it is about, buttons
-// name deeds, whatever is lifted can be laid back, and no index is covered. It knows no game.
+// Each question of random games as a newcomer meets it: what asks can be read, nothing lies over what it is about,
+// buttons name deeds, whatever is lifted can be laid back, and no index is covered. It knows no game.
 #include <catch2/catch_test_macros.hpp>
 #include <iterator>
 #include <map>

@@ -104,7 +104,7 @@ TEST_CASE("every drawing of War of the Ring is of one of its cards", "[faces]") 
   CHECK(drawings > 60);
 }
 
-TEST_CASE("a card of War of the Ring that is shown large holds all its words at sixteen pixels", "[faces]") {
+TEST_CASE("a large card of War of the Ring holds all its words at sixteen pixels", "[faces]") {
   for (const std::string& language : spoken()) {
     Settings settings = Stage::at_once();
     settings.language = language;

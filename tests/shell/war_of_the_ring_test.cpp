@@ -64,7 +64,7 @@ void compare(const wr::Board& shown, const wr::Board& known, int viewer) {
 
 }  // namespace
 
-TEST_CASE("what the events of War of the Ring show is what lies on the table in the end", "[war_of_the_ring]") {
+TEST_CASE("the events of War of the Ring add up to the final table", "[war_of_the_ring]") {
   struct Case {
     const char* scenario;
     int seats;
@@ -165,7 +165,7 @@ TEST_CASE("the set-up says who plays which part, for which side and with whom", 
   CHECK(said("role/1") == "Gandalf · Free Peoples");
 }
 
-TEST_CASE("a card that is lifted says of each place where it may go what would stand there", "[war_of_the_ring]") {
+TEST_CASE("a lifted card says for each place what would stand there", "[war_of_the_ring]") {
   Stage stage;
   stage.start("war_of_the_ring", 4, 3);
   const auto told = [&] {
@@ -267,7 +267,7 @@ TEST_CASE("a lifted card that can only be cycled says why it cannot be played", 
   CHECK(name_of(stage, "prompt") == "Dwarven Axe: Nobody in play may wield it; it is for a Dwarf character.");
 }
 
-TEST_CASE("an event stays in sight beside its question while it is carried out", "[war_of_the_ring]") {
+TEST_CASE("an event stays in sight next to its question while it is carried out", "[war_of_the_ring]") {
   for (const bool phone : {false, true}) {
     Stage stage;
     if (phone) stage.size(390, 844);
@@ -434,7 +434,7 @@ TEST_CASE("the answers of a question in words cover no place", "[war_of_the_ring
   }
 }
 
-TEST_CASE("a card that is played and the one that pays for it are one act, free until the button",
+TEST_CASE("a card that is played and the card that pays for it are one act, undone freely until the button",
           "[war_of_the_ring]") {
   Stage stage;
   start_arranged(stage);
@@ -457,7 +457,7 @@ TEST_CASE("a card that is played and the one that pays for it are one act, free 
   CHECK(stage.use().play.local()->view().decision.why != static_cast<std::uint16_t>(wr::Question::pay));
 }
 
-TEST_CASE("of a reserve larger than any that one wants each card can still be told and touched", "[war_of_the_ring]") {
+TEST_CASE("each card of a very large reserve can be told apart and touched", "[war_of_the_ring]") {
   struct Size {
     float w, h;
   };

@@ -1,5 +1,5 @@
-// What the table of War of the Ring says of an answer is so: what would stand at a place is what then stands there, and what changes
-// nothing is not shown as a change. Proved against the engine, in random games.
+// What the table of War of the Ring says of an answer is so: what would stand at a place is what then stands there, and
+// what changes nothing is not shown as a change. Proved against the engine, in random games.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <regex>
@@ -202,7 +202,7 @@ class Witness {
 
 }  // namespace
 
-TEST_CASE("what would stand at a place is what then stands there", "[walk][war_of_the_ring][truth]") {
+TEST_CASE("the forecast for a place is what then stands there", "[walk][war_of_the_ring][truth]") {
   Faults faults;
   int proved = 0, unchanged = 0;
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {

@@ -1,5 +1,5 @@
-// Who plays alone and has given no name is addressed in everything that is shown, said and kept in the log; who has given
-// one is called by it. Several people keep their names.
+// Who plays alone and has given no name is addressed in everything that is shown, said and kept in the log; who has
+// given one is called by it. Several people keep their names.
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <regex>
@@ -83,7 +83,7 @@ std::string whole_log(Stage& stage) {
 
 }  // namespace
 
-TEST_CASE("who plays alone and has no name is \"you\" on every table, in every language", "[you]") {
+TEST_CASE("a person who plays alone without a name is \"you\" on every table, in every language", "[you]") {
   static const std::regex kUnnamedSomewhere("(^|[ ·:,(«“])(Player|Joueur)([ :,.)’»”]|$)");
   for (const std::string& language : spoken())
     for (const Game* game : all_games()) {
@@ -105,7 +105,7 @@ TEST_CASE("who plays alone and has no name is \"you\" on every table, in every l
     }
 }
 
-TEST_CASE("who has given a name is called by it, in games that were begun before it too", "[you]") {
+TEST_CASE("a person who has given a name is called by it, also in games that were begun before", "[you]") {
   Stage stage(in_language("en"));
   sit_down(stage, *find_game("french_tarot"), "Player");
   CHECK(stage.use().words.seat_name(seat_at(0)) == "You");
@@ -155,7 +155,7 @@ TEST_CASE("what the texts call a player without a name is known to be no name", 
   }
 }
 
-TEST_CASE("looking back names the parts of this game, and nobody thinks who looks", "[you]") {
+TEST_CASE("looking back names the parts of this game, and no bot thinks", "[you]") {
   Stage stage(in_language("en"));
   sit_down(stage, *find_game("war_of_the_ring"), "Player");
   play(stage, 6, [](const std::string&) {});

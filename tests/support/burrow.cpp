@@ -24,7 +24,7 @@ void for_hand(const State& s, SeatId seat, F f) {
     if (s.cards[i].zone == hand_of(seat)) f(card_at(i), s.cards[i].def);
 }
 
-// Rule 2.4: a mole is no game for a rabbit with its last life.
+// Rule 2.4: a rabbit with its last life may not play a mole.
 bool may_play(const State& s, SeatId seat, CardDef def) {
   return kind_of(def) != Kind::mole || s.lives[static_cast<std::size_t>(index(seat))] > 1;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// One test for each game where a fact is the same for all, so that tests run side by side and one game's can be run alone:
-// "<sentence>: french_tarot", with the game's id as a tag. Where a game's share takes long it comes in parts.
+// One test for each game where a fact is the same for all, so that tests run side by side and one game's can be run
+// alone: "<sentence>: french_tarot", with the game's id as a tag. Where a game's share takes long it comes in parts.
 #include <string>
 #include <string_view>
 

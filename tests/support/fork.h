@@ -1,6 +1,6 @@
 #pragma once
-// "Fork": a game of two questions, for tests of searches. A coin lies hidden. Seat 0 goes left, which brings 4, or right,
-// where one of three paths is taken; what they bring, and who takes them, is the kind of fork.
+// "Fork": a game of two questions, for tests of searches. A coin lies hidden. Seat 0 goes left, which brings 4, or
+// right, where one of three paths is taken; what they bring, and who takes them, is the kind of fork.
 #include "rules/brain.h"
 #include "rules/game_of.h"
 

@@ -1,5 +1,6 @@
 #pragma once
-// The last tricks of French Tarot by one strategy for all worlds that a seat cannot tell apart (ai/alpha_mu.h): a deal for that search.
+// The last tricks of French Tarot by one strategy for all worlds that a seat cannot tell apart (ai/alpha_mu.h): a deal
+// for that search.
 #include <cstdint>
 #include <vector>
 

@@ -66,7 +66,7 @@ struct ForgottenMask : Rules {
   State initial(const Json& c) const { return {Rules::initial(c)}; }
 };
 
-// The determinizer deals all cards anew, those that the viewer knows as well.
+// The determinizer deals all cards again, also those that the viewer knows.
 struct ForgetfulSampler : Rules {
   void determinize(State& seen, SeatMask viewers, Rng& rng) const {
     for (auto& c : seen.cards)

@@ -1,5 +1,5 @@
 #pragma once
-// Who is ahead in the Ring game.
+// Who is ahead in Ring Tarot.
 #include "games/lotr_tarot/state/phases.h"
 
 namespace mathom::lotr_tarot {

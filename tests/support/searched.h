@@ -17,8 +17,8 @@ class KeptTree {
  public:
   explicit KeptTree(SeatId seat) : seat_(seat) {}
 
-  // Somebody or luck has answered. What another one answers in secret makes it forget the tree: what comes after cannot be told from
-  // what everybody knows.
+  // Somebody or luck has answered. What another one answers in secret makes it forget the tree: what comes after cannot
+  // be told from what everybody knows.
   void hear(const Decision& d, std::uint64_t answer) {
     if (!tree_ || d.by_luck()) return;
     const bool own = d.seat == seat_;
@@ -48,8 +48,9 @@ class KeptTree {
   std::vector<AnswerTree::Given> since_;
 };
 
-// By rules of thumb where the brain does not think the question worth playouts. `truth`: the one world that is searched, in place of
-// sampled ones, `worlds` where else they come from. `ahead`: later answers are searched too, where the brain has foresight, and `kept` keeps their tree.
+// By rules of thumb where the brain does not think the question worth playouts. `truth`: the one world that is
+// searched, in place of sampled ones, `worlds` where else they come from. `ahead`: later answers are searched too,
+// where the brain has foresight, and `kept` keeps their tree.
 inline std::uint64_t searched(const Game& game, const Brain& brain, const Observation& seen, const Decision& d,
                               int playouts, Rng& rng, const State* truth = nullptr, bool ahead = false,
                               KeptTree* kept = nullptr, std::unique_ptr<Worlds> worlds = nullptr) {

@@ -1,6 +1,6 @@
 #pragma once
-// The languages that tests of screens go through: all that the program speaks, or those that MATHOM_TEST_LANGUAGES names
-// ("fr zz"), so that one that is added is tested like the others (scripts/check_language).
+// The languages that tests of screens go through: all that the program speaks, or those that MATHOM_TEST_LANGUAGES
+// names ("fr zz"), so that one that is added is tested like the others (scripts/check_language).
 #include <string>
 #include <vector>
 

@@ -1,6 +1,6 @@
 #pragma once
-// A moment of a deal of French Tarot, told as data: the table, the number that drives the shuffle, and every answer so far in
-// short words ("pass", "guard", "CQ", "T17", "E"). Seat 0 deals; no other luck is asked.
+// A moment of a deal of French Tarot, told as data: the table, the number that drives the shuffle, and every answer so
+// far in short words ("pass", "guard", "CQ", "T17", "E"). Seat 0 deals; no other luck is asked.
 #include <string>
 #include <string_view>
 #include <vector>

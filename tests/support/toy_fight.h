@@ -1,6 +1,6 @@
 #pragma once
-// A game made up for tests of effects whose texts hear of one another: eight cards of two players, wounds, and who fights
-// whom. Cards 0 to 3 belong to the first player; even cards are men, odd ones Orcs. All begin in play.
+// A game made up for tests of effects whose texts hear of one another: eight cards of two players, wounds, and who
+// fights whom. Cards 0 to 3 belong to the first player; even cards are men, odd ones Orcs. All begin in play.
 #include <array>
 #include <string>
 #include <vector>

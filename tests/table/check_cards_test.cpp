@@ -30,7 +30,7 @@ TEST_CASE("cards lie in order when each zone is a pile from 0 to n-1", "[table]"
   CHECK(lie_in_order(turned, 3));
 }
 
-TEST_CASE("a place taken twice, a gap and a zone that there is not are not in order", "[table]") {
+TEST_CASE("a place taken twice, a gap and an unknown zone are not in order", "[table]") {
   for (const int order : {1, 24, 69, 0xFFFF}) {
     Cards<kMost> cards = piles();
     cards[0].order = static_cast<std::uint16_t>(order);

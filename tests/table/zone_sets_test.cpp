@@ -35,7 +35,7 @@ bool agree(const Zones& zones, const List& cards) {
 
 }  // namespace
 
-TEST_CASE("zones that know their cards move them as cards that are looked through move", "[table]") {
+TEST_CASE("zones that know their cards move them like a linear search", "[table]") {
   List plain = dealt(), known = dealt();
   Zones zones;
   zones.read(known);
@@ -57,7 +57,7 @@ TEST_CASE("zones that know their cards move them as cards that are looked throug
   }
 }
 
-TEST_CASE("a card of a zone that the game does not know lies in none that it knows", "[table]") {
+TEST_CASE("a card of an unknown zone lies in no known zone", "[table]") {
   List cards = dealt();
   cards[3].zone = 200;
   Zones zones;

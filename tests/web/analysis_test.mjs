@@ -1,5 +1,5 @@
-// How a finished game was played: weighed in the worker while the page stays awake, read as a plot and as a table, kept with the game,
-// and tried again from a costly choice.
+// How a finished game was played: weighed in the worker while the page stays awake, read as a plot and as a table, kept
+// with the game, and tried again from a costly choice.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { settled } from './kept.mjs';

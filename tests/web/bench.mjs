@@ -1,5 +1,6 @@
-// bench.mjs [--folder build/web] [--times 7]: what the page costs, measured in headless Chromium on this machine; prints one JSON object.
-// Frames there are drawn in software, so times until a picture are upper bounds; bytes and frame counts are exact.
+// bench.mjs [--folder build/web] [--times 7]: what the page costs, measured in headless Chromium on this machine;
+// prints one JSON object. Frames there are drawn in software, so times until a picture are upper bounds; bytes and
+// frame counts are exact.
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -70,8 +71,8 @@ async function painting(browser, url) {
   return { paintedTable: { ...all[0], ms: median(all.map(one => one.ms)) } };
 }
 
-// From a press of the mouse on one card of the hand after another until the browser has presented the picture of what it does; what took less
-// than 16 ms is not told and counts as that.
+// From a press of the mouse on one card of the hand after another until the browser has presented the picture of what
+// it does; what took less than 16 ms is not told and counts as that.
 async function answering(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   const page = await b.open(context, url, { settings: instant });
@@ -109,8 +110,8 @@ async function idle(browser, url) {
   return { idleFramesIn10s: frames };
 }
 
-// How late a 10 ms timer of the page is, at rest and while a worker of ours thinks as hard as it can about one real question. Nothing is
-// drawn meanwhile: what is measured is thinking.
+// How late a 10 ms timer of the page is, at rest and while a worker of ours thinks as hard as it can about one real
+// question. Nothing is drawn meanwhile: what is measured is thinking.
 function latenessOfTimer(page, ms, thinking) {
   return page.evaluate(([length, busy]) => new Promise(done => {
     let worker = null, answers = 0, job = 0;

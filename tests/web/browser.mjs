@@ -1,4 +1,5 @@
-// A browser and the words a test uses. Everything is found by role and name through the page's mirror, as a screen reader finds it.
+// A browser and the words a test uses. Everything is found by role and name through the page's mirror, as a screen
+// reader finds it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
@@ -58,8 +59,8 @@ function listen() {
   });
 }
 
-// In the page: the scene, once it shows what is asked now and not what was asked a frame ago: an account, what a companion proposes, an offer that may be pressed,
-// or one of the `more` things.
+// In the page: the scene, once it shows what is asked now and not what was asked a frame ago: an account, what a
+// companion proposes, an offer that may be pressed, or one of the `more` things.
 export function questions() {
   window.askedNow = (more = []) => {
     const { match } = window.mathom.state();
@@ -73,8 +74,8 @@ export function questions() {
 
 export const ready = page => page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0, null, { timeout: 60000, polling: 50 });
 
-// Keeps a page from painting until a test looks at it: without a graphics card each picture takes a third of a second. All
-// that the page does itself is done.
+// Keeps a page from painting until a test looks at it: without a graphics card each picture takes a third of a second.
+// All that the page does itself is done.
 export function unpainted() {
   window.painted = false;
   for (const name of ['clear', 'drawElements']) {
@@ -119,7 +120,7 @@ export const state = page => page.evaluate(() => window.mathom.state());
 export const tree = async page => JSON.parse(await page.evaluate(() => JSON.stringify(window.mathom.tree())));
 export const until = (page, test, argument, timeout = 30000) => page.waitForFunction(test, argument, { timeout, polling: 40 });
 export const pause = ms => new Promise(done => setTimeout(done, ms));
-// The same where the page has to be waited for: a promise is no answer to the wait above.
+// The same where the page has to be waited for: the wait above does not take a promise as an answer.
 export async function untilSaid(page, test, argument, timeout = 30000) {
   for (const end = Date.now() + timeout; Date.now() < end; await pause(60)) if (await page.evaluate(test, argument)) return;
   throw new Error(`not within ${timeout / 1000} s: ${test}`);
@@ -144,8 +145,8 @@ export async function says(page, words) {
   throw new Error(`it says "${await page.evaluate(told)}" instead of ${words}`);
 }
 
-// Wait until nothing is drawn any more, and the letters of the other screens have come. The page itself waits: its frames may come late
-// where several browsers share a processor, or not at all where a test keeps them back.
+// Wait until nothing is drawn any more, and the letters of the other screens have come. The page itself waits: its
+// frames may come late where several browsers share a processor, or not at all where a test keeps them back.
 async function stills(timeout) {
   const frame = () => new Promise(done => (requestAnimationFrame(done), setTimeout(done, 1000)));
   for (let end = performance.now() + timeout, frames = -1; performance.now() < end;) {
@@ -178,7 +179,8 @@ export async function type(page, words) {
   await page.keyboard.press('Enter');
 }
 export const shows = (page, name, role = 'button') => page.getByRole(role, { name, exact: typeof name === 'string' }).first().waitFor({ state: 'attached', timeout: 30000 });
-// How many pixels of a part of the picture are the paper of cards, as drawn in this very task: below `top`, left of `width`, both shares.
+// How many pixels of a part of the picture are the paper of cards, as drawn in this very task: below `top`, left of
+// `width`, both shares.
 export const paper = (page, { top = 0, width = 1 } = {}) => page.evaluate(part => {
   const picture = document.createElement('canvas'), c = document.getElementById('canvas');
   picture.width = c.width;

@@ -1,5 +1,5 @@
-// Why the page does not start, or starts without a picture: each cause has a sentence of its own, and what can be played is played. Where the
-// browser cannot draw, the page of words plays a whole game.
+// Why the page does not start, or starts without a picture: each cause has a sentence of its own, and what can be
+// played is played. Where the browser cannot draw, the page of words plays a whole game.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -142,7 +142,8 @@ async function oldBrowsers(t) {
   }, /not enough memory/);
 }
 
-// What the browser does not understand, and what goes wrong before anything is there, in files that have the right hash.
+// What the browser does not understand, and what goes wrong before anything is there, in files that have the right
+// hash.
 async function notUnderstood(t) {
   const host = await hold(filesOf(t.folder)), all = host.files;
   for (const [name, line, words] of [['page.js', 'let let = ;', /too old for Mathom/], ['app.js', 'let let = ;', /too old for Mathom/],
@@ -164,7 +165,8 @@ async function fromADisk(t) {
   await b.says(await b.look(await t.context(), pathToFileURL(path.join(t.folder, 'index.html')).href), /folder for a web server.*mathom\.html/);
 }
 
-// Each sentence can be read to its end, and its buttons pressed: on phones, also with letters twice as large, in both languages.
+// Each sentence can be read to its end, and its buttons pressed: on phones, also with letters twice as large, in both
+// languages.
 const causes = ['wasm', 'old', 'policy', 'memory', 'disk', 'boxed', 'graphics', 'picture', 'load', 'missing', 'mixed', 'type', 'cut', 'lost', 'renewed', 'stop'];
 async function onPhones(t) {
   for (const locale of ['en-GB', 'fr-FR'])

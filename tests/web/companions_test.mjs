@@ -1,4 +1,5 @@
-// Companions in the page: made to ask first, overruled by mouse, by keys and in the text view; what they say of it is in the log.
+// Companions in the page: made to ask first, overruled by mouse, by keys and in the text view; what they say of it is
+// in the log.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { clean } from './access_test.mjs';

@@ -1,5 +1,5 @@
-// Several people at one screen: no part of the page tells what only another person knows, at many points of a game of two people and
-// two bots; and each way in which the cards are covered.
+// Several people at one screen: no part of the page tells what only another person knows, at many points of a game of
+// two people and two bots; and each way in which the cards are covered.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { answerOnce, readyForAll, startTarot } from './table.mjs';
@@ -8,7 +8,8 @@ const quick = { settings: { speed: 'instant' } };
 const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const says = (text, name) => new RegExp(`(?<![A-Za-z0-9])${escaped(name)}(?![A-Za-z0-9])`).test(text);
 
-// Everything a person, an assistant or a test can read: elements, attributes, live regions, title, address, fields, and the test hooks.
+// Everything a person, an assistant or a test can read: elements, attributes, live regions, title, address, fields, and
+// the test hooks.
 const everything = page => page.evaluate(() => {
   const fields = [...document.querySelectorAll('input, textarea')].map(f => f.value);
   const clone = document.documentElement.cloneNode(true);
@@ -115,9 +116,10 @@ async function falls(t) {
     await look(page);
     const cards = await hand(page);
     assert.ok(cards.size >= 15 && (await paper(page)) > 5000, 'the cards can be seen');
-    // In the same task: what was in the page's elements and in the picture is gone before the browser shows anything else.
+    // In the same task: what was in the page's elements and in the picture is gone before the browser shows anything
+    // else.
     const after = await page.evaluate(source => {
-      (0, eval)(`(${source})`)();  // eslint-disable-line no-eval -- the caller's own function, in the same task as what follows
+      (0, eval)(`(${source})`)();  // eslint-disable-line no-eval -- the caller's own function, in one task
       const c = document.getElementById('canvas'), picture = document.createElement('canvas');
       picture.width = c.width;
       picture.height = c.height;

@@ -1,4 +1,5 @@
-// The editor of the Ring game's deck in the page: edited, refused, kept, saved, opened again, played with; by touch, and after a reload.
+// The editor of Ring Tarot's deck in the page: edited, refused, kept, saved, opened again, played with; by touch,
+// and after a reload.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { exportGame, textOf, unfold, waitForTurn } from './table.mjs';

@@ -1,4 +1,5 @@
-// What phones do: a keyboard that lies over the page, a call that takes the loudspeaker, a file field that wants to be in the document.
+// What phones do: a keyboard that lies over the page, a call that takes the loudspeaker, a file field that wants to be
+// in the document.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 

@@ -1,4 +1,5 @@
-// Where the picture ends: at the display's own pixels, at a notch, and in a window that is smaller than any screen is laid out for.
+// Where the picture ends: at the display's own pixels, at a notch, and in a window that is smaller than any screen is
+// laid out for.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { playUntil, startTarot } from './table.mjs';
@@ -29,7 +30,8 @@ async function exact(page, width, density) {
 // A browser of its own for each density: one that a test only pretends does not say where edges fall.
 const finerBrowser = (engine, density) => (engine === 'firefox' ? b.launch(engine, { 'layout.css.devPixelsPerPx': String(density) })
   : b.launch(engine, [`--force-device-scale-factor=${density}`, '--window-size=1290,801']));
-// Makes the window as wide, where the driver can: Firefox has it as it comes, and its density rounded to what a pixel can be.
+// Makes the window as wide, where the driver can: Firefox has it as it comes, and its density rounded to what a pixel
+// can be.
 async function widener(page, engine) {
   if (engine === 'firefox') return () => {};
   const wire = await page.context().newCDPSession(page), { windowId } = await wire.send('Browser.getWindowForTarget');
@@ -61,7 +63,7 @@ const insets = async (page, wire, sides) => {
   await wire.send('Emulation.setSafeAreaInsetsOverride', { insets: all });
 };
 
-// Each element that has words of its own lies beside what the display has cut out.
+// Each element with words of its own lies next to what the display has cut out.
 const beyond = (page, left, right) => page.evaluate(([from, to]) => {
   const bad = [];
   for (const e of document.querySelectorAll('#words h1, #words h2, #words p, #words button, #words input, #skip')) {
@@ -158,7 +160,7 @@ async function tiny(t) {
 const wire = 'its driver cannot say where the display is cut out';
 export const tests = [
   { name: 'the picture has as many pixels as the display has under it', run: pixels, slow: true },
-  { name: 'what is read and pressed lies beside a notch', run: notch, chromium: wire },
+  { name: 'what is read and pressed keeps clear of a notch', run: notch, chromium: wire },
   { name: 'a notch that moves is followed', run: notchMoves, chromium: wire },
   { name: 'in the smallest windows nothing lies over the trick', run: tiny, slow: true },
 ];

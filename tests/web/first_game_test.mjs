@@ -1,5 +1,5 @@
-// The first game without a rulebook in the page: a lesson is played on its table, refuses what it is not about and leads on; and what the
-// browser writes has the letters of the picture.
+// The first game without a rulebook in the page: a lesson is played on its table, refuses what it is not about and
+// leads on; and what the browser writes has the letters of the picture.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { pressItem } from './table.mjs';

@@ -1,4 +1,5 @@
-// The page in a frame of another page, of its own site or of another one: where keys and the wheel go, and that "Back" works.
+// The page in a frame of another page, of its own site or of another one: where keys and the wheel go, and that "Back"
+// works.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,5 +1,5 @@
-// A static host that a test holds in its hands: it may be half renewed, lack files, give its own page for them, send elsewhere, break off,
-// or have an old cache before it. And other builds of the same page, to renew it with.
+// A static host that a test holds in its hands: it may be half renewed, lack files, give its own page for them, send
+// elsewhere, break off, or have an old cache before it. And other builds of the same page, to renew it with.
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -36,7 +36,7 @@ export const buildOf = files => /<meta name="mathom-build" content="(\w+)">/.exe
 export const faults = {
   missing: () => ({ status: 404, body: 'not found' }),
   failing: () => ({ status: 500, body: 'out of order' }),
-  page: (asked, files) => ({ type: 'text/html', body: files.get('index.html') }),  // as hosts of one-page applications do
+  page: (asked, files) => ({ type: 'text/html', body: files.get('index.html') }),  // as hosts of single pages do
   cut: (asked, files, name) => ({ body: files.get(name).subarray(0, files.get(name).length * 0.7) }),
   broken: (asked, files, name) => ({ body: files.get(name).subarray(0, files.get(name).length * 0.7), length: files.get(name).length }),
   elsewhere: () => ({ status: 302, headers: { location: './notices.txt' } }),
@@ -47,8 +47,8 @@ export const faults = {
   keptOnTheWay: old => (asked, files, name) => ({ body: (asked.url.includes('?') ? files : old).get(name) }),
 };
 
-// Serves `host.files`, or at several paths `host.copies`, from paths to files. What `host.instead` has under a name, or under the address
-// of the page, './', takes the place of the file; `host.headers(name)` come with each answer.
+// Serves `host.files`, or at several paths `host.copies`, from paths to files. What `host.instead` has under a name, or
+// under the address of the page, './', takes the place of the file; `host.headers(name)` come with each answer.
 export function hold(files) {
   const host = { files, copies: null, instead: {}, headers: () => ({ 'cache-control': 'no-cache' }), asked: [] };
   const place = where => {

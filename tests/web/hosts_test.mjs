@@ -1,6 +1,6 @@
-// What a host, the caches on the way and the browser's own may give in place of the page's files: an update that is interrupted, a host
-// that is half renewed, a missing file, another one, two versions mixed. The old copy or the new one plays, whole, or a sentence says
-// the cause; and what is only stale heals itself.
+// What a host, the caches on the way and the browser's own may give in place of the page's files: an update that is
+// interrupted, a host that is half renewed, a missing file, another one, two versions mixed. The old copy or the new
+// one plays, whole, or a sentence says the cause; and what is only stale heals itself.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { buildOf, edited, faults, filesOf, hold, otherBuild } from './host.mjs';
@@ -81,7 +81,8 @@ async function interrupted(t) {
   await host.close();
 }
 
-// A page that is open while the new version comes goes on with its own: games whose code it has not fetched yet are in its copy.
+// A page that is open while the new version comes goes on with its own: games whose code it has not fetched yet are in
+// its copy.
 async function openMeanwhile(t) {
   const old = filesOf(t.folder), renewed = otherBuild(old), host = await hold(old), { page } = await visit(t, host);
   await copied(page);
@@ -133,7 +134,8 @@ async function fromEarlier(t) {
   await b.untilSaid(next, async () => (await caches.keys()).every(name => name.startsWith('mathom:')));
   await host.close();
 }
-// The mixture that such a worker keeps does not start, and has nothing that would mend it; the next whole version that the host has does.
+// The mixture that such a worker keeps does not start, and has nothing that would mend it; the next whole version that
+// the host has does.
 async function fromAMixture(t) {
   const old = filesOf(t.folder), dead = new Map(old).set('index.html', Buffer.from('<!doctype html><title>Mathom</title><p>Laying the table…'));
   const host = await hold(earlier(dead)), context = await t.context();
@@ -239,7 +241,8 @@ async function cacheOnTheWay(t) {
   await host.close();
 }
 
-// The first script alone is not asked for by its hash: one of another version, which lacks what the page's own script wants of it.
+// The first script alone is not asked for by its hash: one of another version, which lacks what the page's own script
+// wants of it.
 async function otherFirstScript(t) {
   const files = filesOf(t.folder), host = await hold(files);
   const other = files.get('first.js').toString().replace('whenProgramComes', 'whenItComes').replace(/hash:"\w+"/, 'hash:"other"');

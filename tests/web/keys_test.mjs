@@ -1,5 +1,5 @@
-// Keys of the page: what a key that stays down does, letters of other scripts, chords, what is left to the browser and what is not, text
-// that is dictated, input methods, and the way back.
+// Keys of the page: what a key that stays down does, letters of other scripts, chords, what is left to the browser and
+// what is not, text that is dictated, input methods, and the way back.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { playUntil, readyForAll, startTarot, unfold, waitForTurn } from './table.mjs';

@@ -1,5 +1,5 @@
-// Every language that the page has is found by its list alone: by the browser's wish, in the settings, in what is said when the page does
-// not start. scripts/check_language plays this in a page to which a language was added.
+// Every language that the page has is found by its list alone: by the browser's wish, in the settings, in what is said
+// when the page does not start. scripts/check_language plays this in a page to which a language was added.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// What browsers keep back that hide who one is: large textures, an exact clock, letters of the page's own. The picture is there at every
-// size of letters, and games are played to their end, at the table and in words.
+// What browsers keep back that hide who one is: large textures, an exact clock, letters of the page's own. The picture
+// is there at every size of letters, and games are played to their end, at the table and in words.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { edited, filesOf, hold } from './host.mjs';

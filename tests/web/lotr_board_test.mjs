@@ -1,5 +1,5 @@
-// The board game in the page against companions: a whole game by mouse, one by touch, one in the text view by words; the sheets, the look at
-// the Ring, moments that pass by themselves.
+// The board game in the page against companions: a whole game by mouse, one by touch, one in the text view by words;
+// the sheets, the look at the Ring, moments that pass by themselves.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { pressItem, startGame } from './table.mjs';
@@ -232,7 +232,7 @@ async function stepsIn(t) {
   }
 }
 
-// The switch stands beside Auto-pass, is kept, and the page of words goes by it.
+// The switch stands next to Auto-pass, is kept, and the text view follows it.
 async function everyMoment(t) {
   const page = await othersAct(t);
   const side = async id => (await b.tree(page)).items.find(i => i.id === id).visible;

@@ -1,4 +1,5 @@
-// The Ring game in the page: three rounds, keys alone, fingers alone, why not, saves beside those of another game, two and six players.
+// Ring Tarot in the page: three rounds, keys alone, fingers alone, why not, saves next to those of another game, two
+// and six players.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { answerOnce, exportGame, playUntil, refuseACard, startRing, startTarot, waitForTurn } from './table.mjs';
@@ -17,7 +18,8 @@ async function table(t, { context = {}, setup = {} } = {}) {
 }
 
 const sorted = list => [...new Set(list)].sort();
-// The engine's offers and the named controls are the same things: each card once in the hand, every other offer one button.
+// The engine's offers and the named controls are the same things: each card once in the hand, every other offer one
+// button.
 async function offersAreNamed(page) {
   const tree = await mirrorAgrees(page), { match } = await b.state(page);
   if (!match.yourTurn || tree.layers.length > 1) return;
@@ -217,11 +219,11 @@ async function french(t) {
 }
 
 export const tests = [
-  { name: 'the Ring game: three rounds by role and name, to the score sheet', run: wholeGame },
-  { name: 'the Ring game: a round, the passing and a turn by touch at 390x844', run: phone },
-  { name: 'the Ring game: turns and the passing of two cards by keyboard alone', run: keyboard },
-  { name: 'the Ring game: a card that may not be laid says why', run: whyNot },
-  { name: 'the Ring game: a save of either game opens in the same place', run: bothSaves },
-  { name: 'the Ring game: tables of two and of six', run: otherTables },
-  { name: 'the Ring game: the page in French has every sentence', run: french },
+  { name: 'Ring Tarot: three rounds by role and name, to the score sheet', run: wholeGame },
+  { name: 'Ring Tarot: a round, the passing and a turn by touch at 390x844', run: phone },
+  { name: 'Ring Tarot: turns and the passing of two cards by keyboard alone', run: keyboard },
+  { name: 'Ring Tarot: a card that may not be laid says why', run: whyNot },
+  { name: 'Ring Tarot: a save of either game opens in the same place', run: bothSaves },
+  { name: 'Ring Tarot: tables of two and of six', run: otherTables },
+  { name: 'Ring Tarot: the page in French has every sentence', run: french },
 ];

@@ -1,4 +1,5 @@
-// The trading card game in the page against a bot: from the first screen to the first fellowship phase, by mouse and by touch.
+// The trading card game in the page against a bot: from the first screen to the first fellowship phase, by mouse and by
+// touch.
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +12,8 @@ const setUp = JSON.stringify({ game: 'lotr_tcg', config: {}, bots: ['', 'beginne
 const most = 120;
 const isFellowship = seen => seen.items.some(i => i.id === 'prompt' && i.name.startsWith('Fellowship phase'));
 
-// One answer, the highest bid, the first place and companions who set out among them: a touch, and for what is lifted the button that names the act.
+// One answer, the highest bid, the first place and companions who set out among them: a touch, and for what is lifted
+// the button that names the act.
 async function answer(page, seen, tap) {
   const offers = seen.items.filter(i => i.offer && i.offered !== false), item = offers.find(i => /^(pass|place 1|start .*)$/.test(i.offer)) ?? offers.at(-1);
   const { ply } = (await b.state(page)).match;

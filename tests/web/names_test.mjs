@@ -1,5 +1,5 @@
-// A name in any script is drawn as it is written, and not as question marks: in the set-up, at the table, in the log, in the result, among
-// the kept games, and in the page of words.
+// A name in any script is drawn as it is written, and not as question marks: in the set-up, at the table, in the log,
+// in the result, among the kept games, and in the page of words.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { startTarot, unfold } from './table.mjs';

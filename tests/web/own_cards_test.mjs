@@ -1,5 +1,5 @@
-// Cards of the player's own in the page: a file with faults is told line by line, a sound one is played with, by the bots in the worker too,
-// and goes on after a reload; its save opens in a browser that has never seen the file.
+// Cards of the player's own in the page: a file with faults is told line by line, a sound one is played with, by the
+// bots in the worker too, and goes on after a reload; its save opens in a browser that has never seen the file.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';

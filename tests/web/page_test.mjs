@@ -281,8 +281,8 @@ async function unmovable(t) {
   assert.deepEqual(moved, []);
 }
 
-// Next to the folder lies the page as one file (scripts/build single): its bots think in a worker too, and its policy knows
-// each of its scripts by a hash.
+// Next to the folder lies the page as one file (scripts/build single): its bots think in a worker too, and its policy
+// knows each of its scripts by a hash.
 async function oneFile(t) {
   const page = await b.open(await t.context(), pathToFileURL(path.join(t.folder, '../single/mathom.html')).href, { settings: { speed: 'instant' } });
   await startTarot(page);

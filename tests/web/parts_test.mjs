@@ -1,5 +1,5 @@
-// What is left out of the program: the games' code, another language's words, the rule books, letters. Each is fetched once, when it is
-// needed; what does not come is said, and can be asked for again.
+// What is left out of the program: the games' code, another language's words, the rule books, letters. Each is fetched
+// once, when it is needed; what does not come is said, and can be asked for again.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -88,7 +88,8 @@ async function saysWhatDidNotCome(t) {
 const said = (page, words) => b.until(page, w => window.heard.some(heard => heard.includes(w)), words);
 const title = 'French Tarot';
 
-// Every game's set-up screen, and back: each code comes when its door is opened, and once; the card language with the first that uses it.
+// Every game's set-up screen, and back: each code comes when its door is opened, and once; the card language with the
+// first that uses it.
 async function codeComesOnce(t) {
   const { page, asked } = await open(t);
   await b.still(page);
@@ -104,7 +105,8 @@ async function codeComesOnce(t) {
   assert.deepEqual(page.faults, []);
 }
 
-// A door whose game does not come stays shut, and opens at the next press. Who has gone on meanwhile is not called back.
+// A door whose game does not come stays shut, and opens at the next press. Who has gone on meanwhile is not called
+// back.
 async function codeCanBeAskedForAgain(t) {
   const { context, page } = await open(t);
   await context.route('**/french_tarot.wasm*', route => route.abort());
@@ -163,7 +165,8 @@ async function keptGameWaits(t) {
   assert.deepEqual(page.faults.filter(fault => !fault.includes('net::ERR_FAILED')), []);
 }
 
-// What a game's strongest level has learnt is fetched when it is first asked, and once; a worker that has died is given it again.
+// What a game's strongest level has learnt is fetched when it is first asked, and once; a worker that has died is given
+// it again.
 const experts = { settings: { last_setup: JSON.stringify({ game: 'lotr_tarot', config: { seats: 3 }, bots: ['', 'expert', 'expert'] }) } };
 const masters = { settings: { last_setup: JSON.stringify({ game: 'french_tarot', config: { seats: 4 }, bots: ['', 'master', 'master', 'master'] }) } };
 async function learntComesWhenAsked(t) {

@@ -1,5 +1,5 @@
-// "Saved" and "copied" are said when they are true: a refused clipboard leaves the text to be copied by hand, a browser is only asked for a
-// file, and in a frame the text is offered as well.
+// "Saved" and "copied" are said when they are true: a refused clipboard leaves the text to be copied by hand, a browser
+// is only asked for a file, and in a frame the text is offered as well.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { filesOf, framed, hold } from './host.mjs';

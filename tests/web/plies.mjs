@@ -1,7 +1,8 @@
-// plies.mjs [--folder build/web] [--games french_tarot,lotr_tarot] [--level club] [--seats N] [--minutes 10] [--painted]: how long bots take in
-// the page at speed "At once". A whole game of each, with a bot of that level at every seat, in headless Chromium; prints one line for each
-// game. An answer is counted from its question to the next one: thinking, and all that the page does in between. Painting without a graphics
-// card would be most of it and is left out, unless it is asked for.
+// plies.mjs [--folder build/web] [--games french_tarot,lotr_tarot] [--level club] [--seats N] [--minutes 10]
+// [--painted]: how long bots take in the page at speed "At once". A whole game of each, with a bot of that level at
+// every seat, in headless Chromium; prints one line for each game. An answer is counted from its question to the next
+// one: thinking, and all that the page does in between. Painting without a graphics card would be most of it and is
+// left out, unless it is asked for.
 import path from 'node:path';
 import * as b from './browser.mjs';
 import { startGame } from './table.mjs';
@@ -14,7 +15,8 @@ const games = option('--games', Object.keys(seats).join()).split(',');
 const ms = number => Math.round(number * 10) / 10;
 const part = (sorted, share) => ms(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
-// In the page: when each question was asked, and answered by the worker; and the longest tasks from the first question on.
+// In the page: when each question was asked, and answered by the worker; and the longest tasks from the first question
+// on.
 function watch() {
   const { page: calls } = window.Module, { botAsk } = calls, seen = window.seen = { whole: [], thinking: [], tasks: [0] };
   let asked = 0, first = Infinity;
@@ -35,7 +37,8 @@ function watch() {
   new PerformanceObserver(list => list.getEntries().filter(e => e.startTime >= first).forEach(e => seen.tasks.push(e.duration))).observe({ type: 'longtask' });
 }
 
-// Accounts between deals and what companions propose are agreed to as soon as they stand there; the time until then is nobody's answer.
+// Accounts between deals and what companions propose are agreed to as soon as they stand there; the time until then is
+// nobody's answer.
 async function toTheEnd(page) {
   for (const end = Date.now() + minutes * 60000; Date.now() < end;) {
     const { match } = await b.state(page);

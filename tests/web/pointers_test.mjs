@@ -1,5 +1,5 @@
-// Mouse, pen, fingers and wheel: which button presses, a press that comes to no end, the wheel and two fingers that enlarge the page,
-// and a file that is dropped.
+// Mouse, pen, fingers and wheel: which button presses, a press that comes to no end, the wheel and two fingers that
+// enlarge the page, and a file that is dropped.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { exportGame, playUntil, startTarot, waitForTurn } from './table.mjs';
@@ -165,7 +165,7 @@ async function dropped(t) {
   assert.deepEqual(await drop(fresh, saved), [true, true], 'the browser does not open it in the place of the page');
   await b.until(fresh, hash => window.mathom.state().match?.hash === hash, match.hash);
   assert.equal((await b.state(fresh)).screen, 'table');
-  // What is no game is said to be none, and the game goes on.
+  // A file that does not hold a game is refused with a message, and the game continues.
   assert.deepEqual(await drop(fresh, 'a letter'), [true, true]);
   await b.until(fresh, () => window.heard.some(words => /not a saved game|is not a/i.test(words)), null, 5000);
   assert.equal((await b.state(fresh)).match.hash, match.hash);

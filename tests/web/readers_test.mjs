@@ -1,5 +1,5 @@
-// Those who read in other ways: by what a reader is told, with letters that the browser makes larger, through a translator, and in
-// colours that the system sets.
+// Those who read in other ways: by what a reader is told, with letters that the browser makes larger, through a
+// translator, and in colours that the system sets.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { playUntil, startTarot, waitForTurn } from './table.mjs';
@@ -66,7 +66,8 @@ const look = element => {
   return [s.borderTopStyle, s.borderTopWidth, s.fontWeight, getComputedStyle(element, '::before').content !== 'none'].join(' ');
 };
 
-// In colours of the system an offer, the main one, what is chosen and what is refused differ from any other button, by more than colour.
+// In colours of the system an offer, the main one, what is chosen and what is refused differ from any other button, by
+// more than colour.
 async function forcedColours(t) {
   for (const scheme of ['dark', 'light']) {
     const page = await opened(t, { text_view: true }, { forcedColors: 'active', colorScheme: scheme });

@@ -1,10 +1,11 @@
-// run.mjs [--folder build/web] [--only WORDS] [--files page,tarot] [--browsers 2] [--long] [--browser chromium|firefox]: plays the built
-// page in a real browser, or in several side by side. Each *_test.mjs beside this file gives a list of tests {name, run(t), painted: it looks
-// at the picture, offline: it wants the offline copy, slow: half a minute and more, so it begins first, alone: it measures how long the page
-// is held up, so nothing else runs beside it, long: endurance, which --long plays and nothing else, chromium: why no other browser can run
-// it}; t has the browser, the page's address and the folder. Pictures and what went wrong go to artifacts/. A test that fails is played
-// once more, and the report says when it held only then. None may take longer than five minutes: then its browser, which may be stuck, is
-// given up for a new one. After --minutes (25) no further test begins.
+// run.mjs [--folder build/web] [--only WORDS] [--files page,tarot] [--browsers 2] [--long] [--browser chromium|firefox]
+// Plays the built page in a real browser, or in several side by side. Each *_test.mjs next to this file gives a list of
+// tests {name, run(t), painted: it looks at the picture, offline: it wants the offline copy, slow: half a minute and
+// more, so it begins first, alone: it measures how long the page is held up, so no other test runs meanwhile, long:
+// endurance, which only --long plays, chromium: why no other browser can run it}. t has the browser, the page's address
+// and the folder. Pictures and what went wrong go to artifacts/. A test that fails is played once more, and the report
+// says when it held only then. None may take longer than five minutes: then its browser, which may be stuck, is
+// replaced. After --minutes (25) no further test begins.
 import fs from 'node:fs';
 import path from 'node:path';
 import { launch, noOfflineCopy, pause, root, serve, shot, unpainted } from './browser.mjs';
@@ -74,14 +75,16 @@ for (const file of fs.readdirSync(here).filter(name => name.endsWith('_test.mjs'
   }
 }
 
-// What takes long begins first: else one browser plays it alone at the end, where only those belong that want to be alone.
+// What takes long begins first: else one browser plays it alone at the end, where only those belong that want to be
+// alone.
 waiting.sort((a, b) => !!b.slow - !!a.slow);
 const alone = waiting.filter(test => test.alone), together = waiting.filter(test => !test.alone);
 
 // A second call to close kills a browser that does not go by itself.
 const leave = browser => Promise.race([browser.close().catch(() => {}), pause(10e3).then(() => { browser.close().catch(() => {}); })]);
 
-// One browser: takes the next of the tests until none is left. A machine may hiccup: what holds at the second try is said to.
+// One browser: takes the next of the tests until none is left. A machine may hiccup: what holds at the second try is
+// said to.
 async function playAll(tests) {
   let browser = await launch(engine);
   const once = async (test, again) => {

@@ -1,4 +1,5 @@
-// Sizes, densities and fingers: the table in every window, letters that stay sharp, a card shown large and two to compare.
+// Sizes, densities and fingers: the table in every window, letters that stay sharp, a card shown large and two to
+// compare.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { playUntil, startTarot, unfold } from './table.mjs';
@@ -20,7 +21,8 @@ async function table(t, { size = { width: 1280, height: 800 }, percent = 100, co
   return page;
 }
 
-// The canvas fills the window at the display's own density, the page itself cannot be scrolled, everything lies inside and can be pressed.
+// The canvas fills the window at the display's own density, the page itself cannot be scrolled, everything lies inside
+// and can be pressed.
 async function fits(page, { width, height }, density) {
   const shown = await page.evaluate(() => {
     const c = document.getElementById('canvas'), s = document.scrollingElement;

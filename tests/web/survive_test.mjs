@@ -1,5 +1,6 @@
-// What a browser does to a page in the middle of a game: the graphics are taken away, the tab sleeps, the screen changes, the worker in
-// which bots think crashes, stalls, babbles or never comes. Each is injected, and the game goes on.
+// What a browser does to a page in the middle of a game: the graphics are taken away, the tab sleeps, the screen
+// changes, the worker in which bots think crashes, stalls, babbles or never comes. Each is injected, and the game goes
+// on.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,7 +23,8 @@ const lose = page => page.evaluate(() => {
 });
 const giveBack = page => page.evaluate(() => window.taken.restoreContext());
 
-// The browser itself reports a lost picture as a warning; and the test keeps the offline copy out, which would answer in its place.
+// The browser itself reports a lost picture as a warning; and the test keeps the offline copy out, which would answer
+// in its place.
 const faults = page => page.faults.filter(f => !/CONTEXT_LOST_WEBGL|context lost|Service Worker registration blocked/i.test(f));
 
 async function lostWhileIdle(t) {
@@ -232,8 +234,8 @@ async function recovers(t) {
   assert.equal((await b.state(page)).match.fallbacks, fallbacks, 'a worker that works again is asked again');
 }
 
-// The worker ends after it was begun for a question, and before the question is sent: it is asked again at once, not after a while without
-// an answer.
+// The worker ends after it was begun for a question, and before the question is sent: it is asked again at once, not
+// after a while without an answer.
 async function endedBeforeItWasAsked(t) {
   const page = await table(t);
   await playUntil(page, midTrick);

@@ -1,5 +1,5 @@
-// Playing at the table as a person would: everything by role and name through the mirror, with real presses. What is pressed is chosen from
-// what the page itself offers; nothing here knows the rules.
+// Playing at the table as a person would: everything by role and name through the mirror, with real presses. What is
+// pressed is chosen from what the page itself offers; nothing here knows the rules.
 import assert from 'node:assert/strict';
 import { pause, press, shot, state, tree, until, waitForTurn } from './browser.mjs';
 
@@ -59,8 +59,9 @@ function button(offers, bid) {
   return guard || (offers.find(i => /^(Pass|Announce nothing)$/.test(i.name)) ?? offers.find(i => i.role !== 'card'));
 }
 
-// Answers whatever is asked: an offer that is a button, else cards of the hand and then the button that names the act. Prefers to pass, so that
-// a test's deal goes its quiet way; `bid` takes the first real bid instead, and `play` a card that may be laid, where drawing is offered too.
+// Answers whatever is asked: an offer that is a button, else cards of the hand and then the button that names the act.
+// Prefers to pass, so that a test's deal goes its quiet way; `bid` takes the first real bid instead, and `play` a card
+// that may be laid, where drawing is offered too.
 export async function answerOnce(page, { tap = false, bid = false, play = false } = {}) {
   const seen = await waitForTurn(page);
   const items = seen.items.filter(asks), go = items.find(i => i.id === 'go-on');
@@ -87,7 +88,8 @@ export async function answerOnce(page, { tap = false, bid = false, play = false 
   throw new Error(`nothing could be answered: ${JSON.stringify(items)}`);
 }
 
-// An account is turned over; anything else answers, and is waited for: a button looks otherwise as soon as it is pressed.
+// An account is turned over; anything else answers, and is waited for: a button looks otherwise as soon as it is
+// pressed.
 async function act(page, item, tap) {
   if (item.id === 'again') await pause(450);  // it is deaf at first
   const before = await snapshot(page), ply = (await state(page)).match?.ply;
@@ -118,8 +120,8 @@ export async function wholeTarot(page) {
   assert.ok((await state(page)).match.over, 'the game is over');
 }
 
-// Plays to the first question of that kind at which a card of the hand may not be played, touches the card, and returns the reason, which
-// is said aloud and changes nothing.
+// Plays to the first question of that kind at which a card of the hand may not be played, touches the card, and returns
+// the reason, which is said aloud and changes nothing.
 export async function refuseACard(page, when, picture) {
   for (let tries = 0; tries < 40; ++tries) {
     await playUntil(page, when);

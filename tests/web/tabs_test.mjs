@@ -4,7 +4,8 @@ import * as b from './browser.mjs';
 import { unfold } from './table.mjs';
 
 const quick = { settings: { speed: 'instant' } };
-// A tab is in front where something is done in it, as for a person: one that lies behind draws nothing in some browsers.
+// A tab is in front where something is done in it, as for a person: one that lies behind draws nothing in some
+// browsers.
 const press = (page, ...what) => page.bringToFront().then(() => b.press(page, ...what));
 const by = (page, id) => page.bringToFront().then(() => b.pressThing(page, page.locator(`[data-id="${id}"]`)));
 const has = (page, id, name) => b.until(page, ([i, n]) => window.mathom.tree().items?.find(x => x.id === i)?.name === n, [id, name]);
@@ -95,5 +96,5 @@ export const tests = [
   { name: 'what is set in one tab is set in the other, and neither undoes it', run: settings },
   { name: 'a tab that was told nothing does not undo what another has set', run: settingsUntold },
   { name: 'decks of the trading card game that two tabs keep are both kept', run: tradingDecks },
-  { name: 'decks of the Ring game that two tabs keep are both kept', run: ringDecks },
+  { name: 'decks of Ring Tarot that two tabs keep are both kept', run: ringDecks },
 ];

@@ -1,4 +1,5 @@
-// French Tarot in the page: a whole deal, leaving and coming back, damaged saves, keyboard, touch, bots that think and die.
+// French Tarot in the page: a whole deal, leaving and coming back, damaged saves, keyboard, touch, bots that think and
+// die.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { answerOnce, listenForTasks, playUntil, refuseACard, startTarot, textOf, waitForTurn } from './table.mjs';
@@ -69,7 +70,8 @@ async function reloads(t) {
 async function importText(page, text) {
   await b.press(page, 'Menu');
   await b.press(page, 'Open a saved game');
-  await page.getByRole('dialog').getByRole('textbox').fill(text, { timeout: 120e3 });  // Firefox's driver takes its time over a long text
+  // Firefox's driver takes its time over a long text.
+  await page.getByRole('dialog').getByRole('textbox').fill(text, { timeout: 120e3 });
   await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
 }
 

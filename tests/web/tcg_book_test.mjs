@@ -1,5 +1,5 @@
-// The card book of the trading card game in the page: its files come when it is opened; a deck is built, leaves as text, as a file and as
-// one word, and comes in again; by pointer, by touch and by keys; and axe has nothing to say.
+// The card book of the trading card game in the page: its files come when it is opened; a deck is built, leaves as
+// text, as a file and as one word, and comes in again; by pointer, by touch and by keys; and axe has nothing to say.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { clean } from './access_test.mjs';

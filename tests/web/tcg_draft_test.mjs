@@ -1,5 +1,6 @@
-// An evening of the trading card game in the page: a draft of one person and three bots by touch on a phone, from the first pick over a
-// game of all four to the last one; a reload in its middle loses nothing, and the first screen leads back; axe has nothing to say.
+// An evening of the trading card game in the page: a draft of one person and three bots by touch on a phone, from the
+// first pick over a game of all four to the last one; a reload in its middle loses nothing, and the first screen leads
+// back; axe has nothing to say.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { clean } from './access_test.mjs';

@@ -1,5 +1,6 @@
-// Whole games of the trading card game in the page against beginners: with a deck of one's own from the card book by mouse, by touch on a
-// phone, by keyboard alone and in the text view; what every kind of question looks like, how the game ends, and that another can follow.
+// Whole games of the trading card game in the page against beginners: with a deck of one's own from the card book by
+// mouse, by touch on a phone, by keyboard alone and in the text view; what every kind of question looks like, how the
+// game ends, and that another can follow.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { clean } from './access_test.mjs';
@@ -11,7 +12,8 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const title = 'The Lord of the Rings Trading Card Game';
 const most = 700;
-// What is answered in every whole game, and how many kinds of answers at least; what else is met depends on how it goes.
+// What is answered in every whole game, and how many kinds of answers at least; what else is met depends on how it
+// goes.
 const always = ['bid', 'start', 'play', 'assign', 'pass'], leastKinds = 10;
 
 // Bots that think briefly: what is tried here is the page.

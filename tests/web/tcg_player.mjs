@@ -1,5 +1,6 @@
-// Who plays whole games of the trading card game in the page's tests: sensible enough that a game comes to its end, curious enough
-// that every kind of question is met. What is pressed is chosen from what the page offers; nothing here knows the rules.
+// Who plays whole games of the trading card game in the page's tests: sensible enough that a game comes to its end,
+// curious enough that every kind of question is met. What is pressed is chosen from what the page offers; nothing here
+// knows the rules.
 import * as b from './browser.mjs';
 
 // The same game every time: all that the page asks of chance follows from a number.
@@ -36,8 +37,8 @@ function timeBots() {
 export const watchBots = page => page.evaluate(timeBots);
 export const botsTook = page => page.evaluate(() => `${window.thoughts} answers of bots, the longest ${Math.round(window.slowest)} ms`);
 
-// A question, or the account of the game: the scene and the match at one moment. Who is out waits until the others have come to an end,
-// for as long as they go on.
+// A question, or the account of the game: the scene and the match at one moment. Who is out waits until the others have
+// come to an end, for as long as they go on.
 export async function asked(page) {
   for (let ply = 0;;) {
     const now = await b.foundBy(b.until(page, old => {
@@ -114,9 +115,10 @@ function stepTo(tree, wanted) {
   const zones = [...new Set(tree.items.filter(i => !['text', 'heading', 'image', 'region'].includes(i.role)).map(i => i.zone))];
   return at && zones.indexOf(wanted.zone) < zones.indexOf(at.zone) ? 'Shift+Tab' : 'Tab';
 }
-// What has the focus for the page and for the program, once both say the same: the program hears of a step of the page a frame later.
-// Past the last stop Tab leaves the page, and what the program had stays lit; the way into the text view is a stop too.
-// Nothing while it is what it was before. A function, not its words: the page's policy lets no words be evaluated a second time.
+// What has the focus for the page and for the program, once both say the same: the program hears of a step of the page
+// a frame later. Past the last stop Tab leaves the page, and what the program had stays lit; the way into the text view
+// is a stop too. Nothing while it is what it was before. A function, not its words: the page's policy lets no words be
+// evaluated a second time.
 const focused = before => {
   const thing = document.activeElement.dataset.id, lit = window.mathom.tree().focus;
   const now = [lit, document.activeElement.id, thing].join(' ');

@@ -1,5 +1,5 @@
-// Without eyes and without a pointer: whole games by keyboard alone and in the text view by its line for commands, what is said and how
-// much of it, and that neither says what its listener may not know.
+// Without eyes and without a pointer: whole games by keyboard alone and in the text view by its line for commands, what
+// is said and how much of it, and that neither says what its listener may not know.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { readyForAll, startGame, startTarot } from './table.mjs';
@@ -25,7 +25,8 @@ async function tabTo(page, id) {
   throw new Error(`Tab does not come to ${id}`);
 }
 
-// One answer by keys: a digit takes the first offer, Enter plays the card that it lifted; several cards are marked one after another.
+// One answer by keys: a digit takes the first offer, Enter plays the card that it lifted; several cards are marked one
+// after another.
 async function answerByKeys(page, seen) {
   if (seen.items.some(i => i.id === 'go-on')) return key(page, 'Enter');
   const first = seen.items.find(i => i.offer);
@@ -195,7 +196,8 @@ async function buttons(t) {
   await b.shot(page, 'text-view-phone-200');
 }
 
-// A press that is held is heard: what the look at a card adds lies below, and what moves all the same takes the press along.
+// A press that is held is heard: what the look at a card adds lies below, and what moves all the same takes the press
+// along.
 async function slowPress(t) {
   const page = await b.open(await t.context({ viewport: { width: 390, height: 844 } }), t.url, { settings: inWords });
   await startGame(page, 'lotr_tcg', { seats: 0 });
@@ -224,8 +226,8 @@ async function slowPress(t) {
   assert.deepEqual(page.faults, []);
 }
 
-// The question comes before its answers, with eyes and without; and in the text view the line for commands is in sight wherever one reads,
-// but never over what has the focus.
+// The question comes before its answers, with eyes and without; and in the text view the line for commands is in sight
+// wherever one reads, but never over what has the focus.
 async function asksFirst(t) {
   for (const game of ['french_tarot', 'lotr_tarot', 'lotr_board', 'war_of_the_ring']) {
     const page = await b.open(await t.context(), t.url, { settings: inWords });
@@ -254,7 +256,8 @@ async function asksFirst(t) {
   }
 }
 
-// In the text view: the words of the question once, under its one heading, the answers beneath them, and the card that asks after these.
+// In the text view: the words of the question once, under its one heading, the answers beneath them, and the card that
+// asks after these.
 async function askedOnce(page, game) {
   const asked = await page.evaluate(() => {
     const all = [...document.querySelectorAll('#words-body h1, #words-body h2, #words-body h3, #words-body p, #words-body button')];
@@ -394,9 +397,9 @@ async function leaks(t, settings) {
 
 export const tests = [
   { name: 'a whole match of French Tarot by keyboard alone', run: tarotByKeys },
-  { name: 'three rounds of the Ring game by keyboard alone', run: ringByKeys },
+  { name: 'three rounds of Ring Tarot by keyboard alone', run: ringByKeys },
   { name: 'a whole match of French Tarot in the text view, by words', run: tarotByWords },
-  { name: 'three rounds of the Ring game in the text view, by words', run: ringByWords },
+  { name: 'three rounds of Ring Tarot in the text view, by words', run: ringByWords },
   { name: 'the text view has all that the scene has, on every panel', run: textView },
   { name: 'the text view by its buttons, on a phone at 200 percent', run: buttons },
   { name: 'a press that is held in the text view is heard', run: slowPress },

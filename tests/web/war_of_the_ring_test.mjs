@@ -1,5 +1,5 @@
-// War of the Ring in the page against bots: whole games of every scenario by mouse and by touch, one in the text view by words; the sheets of a
-// place and of a seat; every sentence in French.
+// War of the Ring in the page against bots: whole games of every scenario by mouse and by touch, one in the text view
+// by words; the sheets of a place and of a seat; every sentence in French.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { pressItem, startGame } from './table.mjs';

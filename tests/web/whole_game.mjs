@@ -1,5 +1,5 @@
-// Whole games at the tables whose cards are lifted before they are played: by mouse, by touch, or a line at a time in the page of words.
-// Which offer is taken the test chooses; nothing here knows the rules.
+// Whole games at the tables whose cards are lifted before they are played: by mouse, by touch, or a line at a time in
+// the page of words. Which offer is taken the test chooses; nothing here knows the rules.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { pressItem } from './table.mjs';
@@ -48,8 +48,8 @@ async function pickByWords(page) {
   await b.type(page, 'confirm');
 }
 
-// To the end of the game. `turn` waits for what is asked; `answer(seen, answers)` answers it; `look(seen, match)` sees the first question of
-// each kind.
+// To the end of the game. `turn` waits for what is asked; `answer(seen, answers)` answers it; `look(seen, match)` sees
+// the first question of each kind.
 export async function playOut(page, { turn = b.waitForTurn, answer, look = async () => {} }) {
   const kinds = new Set();
   let answers = 0;

@@ -6,8 +6,8 @@
 
 namespace mathom {
 
-// Solves n linear equations, the right side in the last column, in place (Gauss and Jordan; the matrices of regressions with a
-// ridge need no pivots).
+// Solves n linear equations, the right side in the last column, in place (Gauss and Jordan; the matrices of regressions
+// with a ridge need no pivots).
 template <std::size_t N>
 std::array<double, N - 1> solved(std::vector<std::array<double, N>> a) {
   std::array<double, N - 1> out{};

@@ -24,8 +24,8 @@ struct FitArgs {
   std::unique_ptr<NetInstead> instead;  // of the game's net, by which this thread does not play then
 };
 
-// Nothing where it is anything else, or NET is no file of a net with these inputs and outputs; that has been told then. NET takes the place
-// of the game's net. SEATS: of the players of every game, within what the game allows.
+// Returns nothing, and says why, if the arguments are anything else or NET does not hold a net with these inputs and
+// outputs. NET replaces the game's net. SEATS: the number of players of every game, within what the game allows.
 inline std::optional<FitArgs> fit_args(std::string_view game, int inputs, int outputs, int argc, char** argv) {
   const std::string_view how = argc >= 4 && argc <= 6 ? argv[1] : "";
   const int seats = argc == 6 ? std::atoi(argv[5]) : 0;

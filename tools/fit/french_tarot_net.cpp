@@ -1,7 +1,8 @@
-// What the net of French Tarot is fitted to (scripts/train/options.py). Plays deals of 3, 4 and 5 seats and, at some of the questions for a
-// card, plays the deal out once with each of the cards that are worth trying: all seats go on by the rules of thumb or by the net that
-// is here, with a slip now and then, and all cards meet the same slips. The one true world is played out, so that a mean over many
-// positions that look alike to a seat is over what it may meet, by how likely that is.
+// What the net of French Tarot is fitted to (scripts/train/options.py). Plays deals of 3, 4 and 5 seats and, at some of
+// the questions for a card, plays the deal out once with each of the cards that are worth trying: all seats go on by
+// the rules of thumb or by the net that is here, with a slip now and then, and all cards meet the same slips. The one
+// true world is played out, so that a mean over many positions that look alike to a seat is over what it may meet, by
+// how likely that is.
 //
 //   french_tarot_net rules|net SEED DEALS [NET [SEATS]] > FILE
 //   french_tarot_net alike > FILE
@@ -9,9 +10,9 @@
 // alike: for each order of the suits what each of them, each input and each card becomes, as the --alike of options.py.
 // NET: the file of a net, in place of the game's own. SEATS: of all games.
 //
-// FILE: for each question its inputs (kInputs bits, the lowest of a byte first), the number of cards, 12 cards, and for each what it
-// brought the side of the seat: the score before it is multiplied, then the points of the cards, as 16-bit numbers of half points
-// in the machine's order. What is beyond the number of cards is 0.
+// FILE: for each question its inputs (kInputs bits, the lowest of a byte first), the number of cards, 12 cards, and for
+// each what it brought the side of the seat: the score before it is multiplied, then the points of the cards, as 16-bit
+// numbers of half points in the machine's order. What is beyond the number of cards is 0.
 #include <algorithm>
 #include <array>
 #include <cstdio>

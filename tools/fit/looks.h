@@ -1,6 +1,7 @@
 #pragma once
-// A world as the inputs of a net that tells the true one from sampled ones: what lies hidden from the seat that is asked, and what it sees
-// that tells of that. For worlds.cpp, which fits such nets, and ceiling.cpp, which plays by them.
+// A world as the inputs of a net that tells the true one from sampled ones: what lies hidden from the seat that is
+// asked, and what it sees that tells of that. For worlds.cpp, which fits such nets, and ceiling.cpp, which plays by
+// them.
 #include <cstddef>
 #include <string_view>
 

@@ -1,15 +1,17 @@
-// What the net of the Ring game is fitted to (scripts/train/options.py). Plays games of 2 to 6 seats and, at some of the questions, plays the round
-// out once with each of the options (twelve of them, where there are more): all seats go on by the rules of thumb or by the net that is
-// here, with a slip now and then, and all options meet the same luck. The one true world is played out, so that a mean over many
-// positions that look alike to a seat is over what it may meet, by how likely that is.
+// What the net of Ring Tarot is fitted to (scripts/train/options.py). Plays games of 2 to 6 seats and, at some of
+// the questions, plays the round out once with each of the options (twelve of them, where there are more): all seats go
+// on by the rules of thumb or by the net that is here, with a slip now and then, and all options meet the same luck.
+// The one true world is played out, so that a mean over many positions that look alike to a seat is over what it may
+// meet, by how likely that is.
 //
 //   lotr_tarot_net rules|net SEED GAMES [NET [SEATS]] > FILE
 //
 // NET: the file of a net, in place of the game's own. SEATS: of all games.
 //
-// FILE: for each question its inputs (kInputs bits, the lowest of a byte first), the number of options, 12 outputs that they are, and for each
-// what the seat then leads the others' mean by, in hundredths of a point, as three 16-bit numbers in the machine's order: for who goes
-// out, for who bears the Ring, and all else with what the whole game stands to gain. What is beyond the number of options is 0.
+// FILE: for each question its inputs (kInputs bits, the lowest of a byte first), the number of options, 12 outputs that
+// they are, and for each what the seat then leads the others' mean by, in hundredths of a point, as three 16-bit
+// numbers in the machine's order: for who goes out, for who bears the Ring, and all else with what the whole game
+// stands to gain. What is beyond the number of options is 0.
 #include <algorithm>
 #include <array>
 #include <cstdio>

@@ -1,8 +1,10 @@
-// Finds the numbers of the Ring game's rules of thumb (brain/heuristic_weights.h), as weight_search.h says.
+// Finds the numbers of Ring Tarot's rules of thumb (brain/heuristic_weights.h), as weight_search.h says.
 //
 //   lotr_tarot_weights find ROUNDS GAMES SEED             from kHeuristicWeights; prints the numbers after each round
-//   lotr_tarot_weights compare GAMES PLAYOUTS SEED N...   one player by the numbers N, in the order of kWeightNames, among players by
-//                                                       kHeuristicWeights, for each number of seats; with PLAYOUTS all search, as `club` does
+//   lotr_tarot_weights compare GAMES PLAYOUTS SEED N... one player by the numbers N, in the order of kWeightNames,
+//   among players by
+//                                                       kHeuristicWeights, for each number of seats; with PLAYOUTS all
+//                                                       search, as `club` does
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

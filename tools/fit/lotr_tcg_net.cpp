@@ -1,5 +1,5 @@
-// What the net of the trading card game is fitted to (scripts/train/results.py): how two seats stand at the end of each turn, and which of
-// them wins, in games of two by the rules of thumb of `expert`, with a slip now and then.
+// What the net of the trading card game is fitted to (scripts/train/results.py): how two seats stand at the end of each
+// turn, and which of them wins, in games of two by the rules of thumb of `expert`, with a slip now and then.
 //
 //   lotr_tcg_net SEED GAMES > FILE      FILE: fit/results.h
 #include <algorithm>

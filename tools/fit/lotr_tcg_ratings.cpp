@@ -1,10 +1,11 @@
-// What each card of the trading card game is worth to a sealed deck, from games that rules of thumb play against themselves. Every
-// deck is built of the boosters of a seed by an opinion drawn by lot, so that each card is met in varied company; a logistic
-// regression with a ridge then says what the cards of a deck have to do with who won (docs/bots/lotr_tcg.md).
+// What each card of the trading card game is worth to a sealed deck, from games that rules of thumb play against
+// themselves. Every deck is built of the boosters of a seed by an opinion drawn by lot, so that each card is met in
+// varied company; a logistic regression with a ridge then says what the cards of a deck have to do with who won
+// (docs/bots/lotr_tcg.md).
 //
-//   lotr_tcg_ratings play FIRST GAMES   a line for each game from the one of that number: who has won, and with which cards
-//   lotr_tcg_ratings fit                reads such lines and writes assets/cards/lotr_tcg/ratings.json
-//   lotr_tcg_ratings compare GAMES      decks built by the ratings against those built by the facts of cards
+//   lotr_tcg_ratings play FIRST GAMES a line for each game from the one of that number: who has won, and with which
+//   cards lotr_tcg_ratings fit reads such lines and writes assets/cards/lotr_tcg/ratings.json lotr_tcg_ratings compare
+//   GAMES decks built by the ratings against those built by the facts of cards
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -49,7 +50,8 @@ Deck by_lot(const Pool& pool, Rng& rng) {
   return build_sealed(cards(), pool, [&](int print) { return worth[place(print)]; });
 }
 
-// The opinion of somebody who reads no games: companions, and fighters and others of the two cultures of a side with most to offer.
+// The opinion of somebody who reads no games: companions, and fighters and others of the two cultures of a side with
+// most to offer.
 int by_facts(int print, const std::array<int, 10>& of_culture) {
   const CardFacts& f = cards().facts(print);
   int better = 0;
@@ -180,7 +182,8 @@ Vector fit(const std::vector<Row>& rows) {
   return w;
 }
 
-// How well it says who wins games that it was not fitted to: the mean of the logarithm of the chance it gave to what came.
+// How well it says who wins games that it was not fitted to: the mean of the logarithm of the chance it gave to what
+// came.
 double told(const std::vector<Row>& rows, const Vector& w) {
   double sum = 0;
   for (const Row& r : rows) sum += std::log(r.won > 0 ? chance(r, w) : 1 - chance(r, w));
@@ -243,8 +246,8 @@ void fit_all() {
   write_ratings(fit(rows), met);
 }
 
-// How often a deck that is built by the ratings beats one that is built without them. The same pools, each built in both ways and
-// from either seat.
+// How often a deck that is built by the ratings beats one that is built without them. The same pools, each built in
+// both ways and from either seat.
 void compare(std::uint64_t games) {
   std::uint64_t wins = 0;
   for (std::uint64_t n = 0; n < games; ++n) {

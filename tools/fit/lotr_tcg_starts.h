@@ -1,6 +1,6 @@
 #pragma once
-// Games of the trading card game before their first question, for tools that play many: every pair of printed decks, from either seat, and
-// pairs of decks built from boosters by an opinion by lot.
+// Games of the trading card game before their first question, for tools that play many: every pair of printed decks,
+// from either seat, and pairs of decks built from boosters by an opinion by lot.
 #include <array>
 #include <vector>
 

@@ -1,13 +1,14 @@
-// Finds the numbers of the trading card game's rules of thumb (brain/heuristic_weights.h), as weight_search.h says: every pair of
-// printed decks, and as many pairs of sealed ones.
+// Finds the numbers of the trading card game's rules of thumb (brain/heuristic_weights.h), as weight_search.h says:
+// every pair of printed decks, and as many pairs of sealed ones.
 //
-//   lotr_tcg_weights find ROUNDS GAMES SEED N...   from N (or kHeuristicWeights) against kHeuristicWeights, in GAMES of each
+//   lotr_tcg_weights find ROUNDS GAMES SEED N... from N (or kHeuristicWeights) against kHeuristicWeights, in GAMES of
+//   each
 //                                                  pair; prints the numbers after each round
 //   lotr_tcg_weights compare GAMES SEED N...       how often who plays by the numbers N wins against who plays by
 //                                                  kHeuristicWeights
-//   lotr_tcg_weights standing GAMES SEED           what a table is worth (brain/position_value.h) from the turns of games by
-//                                                  kHeuristicWeights: the weights by logistic regression, and how well they
-//                                                  foretell games they were not fitted to
+//   lotr_tcg_weights standing GAMES SEED what a table is worth (brain/position_value.h) from the turns of games by
+//                                                  kHeuristicWeights: the weights by logistic regression, and how well
+//                                                  they foretell games they were not fitted to
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -1,5 +1,6 @@
 #pragma once
-// What nets that foretell how a game ends are fitted to (scripts/train/results.py): positions with the result of their game, on the standard output.
+// What nets that foretell how a game ends are fitted to (scripts/train/results.py): positions with the result of their
+// game, on the standard output.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -12,8 +13,8 @@ namespace mathom::results {
 
 constexpr std::size_t kMost = 256;  // inputs of a position that are true
 
-// As 16-bit numbers in the machine's order: the result, which is won (1) or not (0), or in hundredths of a point; then which inputs are true,
-// filled up with the number of all inputs.
+// As 16-bit numbers in the machine's order: the result, which is won (1) or not (0), or in hundredths of a point; then
+// which inputs are true, filled up with the number of all inputs.
 inline void write(const NetInputs& inputs, int result) {
   std::array<std::uint16_t, 1 + kMost> out;
   out.fill(static_cast<std::uint16_t>(inputs.written()));

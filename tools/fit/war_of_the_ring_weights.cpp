@@ -1,8 +1,10 @@
 // Finds the numbers of War of the Ring's rules of thumb (brain/heuristic_weights.h), as weight_search.h says.
 //
-//   war_of_the_ring_weights find SIDE ROUNDS GAMES SEED N...   of that side, free or shadow, from N (or kHeuristicWeights) against kHeuristicWeights, in GAMES of each
+//   war_of_the_ring_weights find SIDE ROUNDS GAMES SEED N... of that side, free or shadow, from N (or
+//   kHeuristicWeights) against kHeuristicWeights, in GAMES of each
 //                                                       scenario; prints the numbers after each round
-//   war_of_the_ring_weights compare SIDE GAMES SEED N...  by how much that side by the numbers N leads more than by kHeuristicWeights
+//   war_of_the_ring_weights compare SIDE GAMES SEED N... by how much that side by the numbers N leads more than by
+//   kHeuristicWeights
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

@@ -1,6 +1,7 @@
 #pragma once
-// Looks for better numbers of a game's rules of thumb by the cross-entropy method (Rubinstein 1999): sets of numbers are drawn around
-// the best so far, each plays the same games against players by the best so far, and the better ones say where to look next.
+// Looks for better numbers of a game's rules of thumb by the cross-entropy method (Rubinstein 1999): sets of numbers
+// are drawn around the best so far, each plays the same games against players by the best so far, and the better ones
+// say where to look next.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -34,7 +35,7 @@ Numbers numbers_of(const List& list, const Weights& t) {
   return out;
 }
 
-// Weights by the numbers from argv[first] on; `usual` where there are none. Others than there are members: nothing.
+// Returns the weights in argv[first] and on; `usual` if argv ends before; nothing if their number is wrong.
 template <class Weights, class List>
 std::optional<Weights> given(const List& list, const Weights& usual, int argc, char** argv, int first) {
   if (argc <= first) return usual;
@@ -58,8 +59,8 @@ inline double normal(Rng& rng) {  // the sum of twelve even ones is near enough
   return sum;
 }
 
-// lead(own, others, seed): by how much a player by `own` is ahead of others. `width`: how far around each number it looks first.
-// Prints the numbers after each round, and by how much they lead against `from`.
+// lead(own, others, seed): by how much a player by `own` is ahead of others. `width`: how far around each number it
+// looks first. Prints the numbers after each round, and by how much they lead against `from`.
 template <class Weights, class List, class Lead>
 void find(const List& list, const Weights& from, Numbers width, int rounds, std::uint64_t seed, const Lead& lead) {
   Rng rng(seed);

@@ -1,12 +1,14 @@
-// How much can be known of hidden cards from what was done: questions of games that a game's strongest brain plays among itself without a
-// search, each with the world as it truly lies and with others that are sampled for what the seat knows. scripts/train/worlds.py fits a net
-// to tell the true one apart; how much likelier it holds it than the others is what there is to know (docs/bots/search.md). No bot plays by it.
+// How much can be known of hidden cards from what was done: questions of games that a game's strongest brain plays
+// among itself without a search, each with the world as it truly lies and with others that are sampled for what the
+// seat knows. scripts/train/worlds.py fits a net to tell the true one apart; how much likelier it holds it than the
+// others is what there is to know (docs/bots/search.md). No bot plays by it.
 //
 //   worlds GAME SEED GAMES OTHERS > FILE
-//   worlds habits SEED GAMES OTHERS      how much of it the habits of French Tarot know (brain/habits.h), as worlds.py says it
+//   worlds habits SEED GAMES OTHERS how much of it the habits of French Tarot know (brain/habits.h), as worlds.py says
+//   it
 //
-// FILE: for each question the true world, then the others; of each which inputs are true, as 16-bit numbers in the machine's order, filled up
-// to kMost with the number of all inputs. On the standard error: that number.
+// FILE: for each question the true world, then the others; of each which inputs are true, as 16-bit numbers in the
+// machine's order, filled up to kMost with the number of all inputs. On the standard error: that number.
 #include <algorithm>
 #include <array>
 #include <cmath>

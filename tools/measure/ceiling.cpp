@@ -1,9 +1,10 @@
-// What knowing more would bring: one seat plays by the search of `club` or `expert` knowing its own hand, the hands of all, or the one
-// true world, as if it had been guessed; the others by the same search knowing their own. Each deal is played once from every seat. A
-// ceiling for what guessing could bring (docs/bots/search.md); no bot plays so. Of the co-operative game: lotr_board_open.
+// What knowing more would bring: one seat plays by the search of `club` or `expert` knowing its own hand, the hands of
+// all, or the one true world, as if it had been guessed; the others by the same search knowing their own. Each deal is
+// played once from every seat. A ceiling for what guessing could bring (docs/bots/search.md); no bot plays so. Of the
+// co-operative game: lotr_board_open.
 //
 //   ceiling GAME CONFIG DEALS PLAYOUTS own|hands|truth SEED [expert]      CONFIG: JSON, as {"seats": 4}
-//   ceiling GAME CONFIG DEALS PLAYOUTS NET SEED [expert]                  in worlds that a net of scripts/train/worlds.py thinks likely
+//   ceiling GAME CONFIG DEALS PLAYOUTS NET SEED [expert] in worlds that a net of scripts/train/worlds.py thinks likely
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>

@@ -1,6 +1,7 @@
-// How good the choices of a level are that come before the cards: at each question for a bid, a call, a card to lay aside, a slam or a handful,
-// 1,000 worlds that explain what was done so far are played out for every option, cards by the net, and choose one; 1,000 others say
-// how much more it brings than the answer of the level. Of cards to lay aside there are many, and 200 worlds. All seats are of that level.
+// How good the choices of a level are that come before the cards: at each question for a bid, a call, a card to lay
+// aside, a slam or a handful, 1,000 worlds that explain what was done so far are played out for every option, cards by
+// the net, and choose one; 1,000 others say how much more it brings than the answer of the level. Of cards to lay aside
+// there are many, and 200 worlds. All seats are of that level.
 //
 //   french_tarot_choices SEATS DEALS LEVEL SEED
 #include <algorithm>

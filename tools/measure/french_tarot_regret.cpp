@@ -1,12 +1,13 @@
-// How much of what cards bring the search of master leaves lying. Of deals that it plays with few playouts one question for a card in six is
-// looked at: many worlds that explain what was done are played out for every card that is worth trying. What the best of them brings
-// more than what a search answers is that search's regret, in points of the score for each that a point of the cards counts, and in
-// points of the cards. The search goes by the same kind of worlds and playouts, so that this says nothing of how true they are,
-// only of how well each number of playouts uses them.
+// How much of what cards bring the search of master leaves lying. Of deals that it plays with few playouts one question
+// for a card in six is looked at: many worlds that explain what was done are played out for every card that is worth
+// trying. What the best of them brings more than what a search answers is that search's regret, in points of the score
+// for each that a point of the cards counts, and in points of the cards. The search goes by the same kind of worlds and
+// playouts, so that this says nothing of how true they are, only of how well each number of playouts uses them.
 //
 //   french_tarot_regret SEATS DEALS WORLDS SEED PLAYOUTS...
 //
-// For each number of playouts, two searches: with the step at the target rounded off, as master does (Style::rounded), and with the step.
+// For each number of playouts, two searches: with the step at the target rounded off, as master does (Style::rounded),
+// and with the step.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

@@ -1,14 +1,16 @@
-// How well two levels play the cards of French Tarot: the same deals, bids, calls and discards (by the count, as club makes them), in
-// which the taker's side, the defence or both play by the first level, all others by the second. In points of the cards, so that
-// neither bids nor luck cover what a card brings, and, for both together, in points of the taker's score.
+// How well two levels play the cards of French Tarot: the same deals, bids, calls and discards (by the count, as club
+// makes them), in which the taker's side, the defence or both play by the first level, all others by the second. In
+// points of the cards, so that neither bids nor luck cover what a card brings, and, for both together, in points of the
+// taker's score.
 //
 //   french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS][:NET] SECOND[@PLAYOUTS][:NET] SEED [choices]
 //
-// NET: the file of a net, in place of the game's own. In place of a level `net`: no search, each card is the net's first choice.
-// With `choices` the taker's calls, discards and slams are by the first level or by the count, and the second one plays all cards.
-// Or `truth`: club's search in the one true world, as if it had been guessed, which nobody may know. Or `end`: master,
-// which knows all cards once sixteen are left, as many as its playouts solve. Or `mu`: master, which plays these cards by one strategy
-// for forty worlds that explain what was done (alpha-mu); `mu1` solves each of these worlds by itself, `mu3` looks at three of its own cards.
+// NET: the file of a net, in place of the game's own. In place of a level `net`: no search, each card is the net's
+// first choice. With `choices` the taker's calls, discards and slams are by the first level or by the count, and the
+// second one plays all cards. Or `truth`: club's search in the one true world, as if it had been guessed, which nobody
+// may know. Or `end`: master, which knows all cards once sixteen are left, as many as its playouts solve. Or `mu`:
+// master, which plays these cards by one strategy for forty worlds that explain what was done (alpha-mu); `mu1` solves
+// each of these worlds by itself, `mu3` looks at three of its own cards.
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
@@ -56,7 +58,8 @@ int cards_left(const State& s) {
   return m.tricks * m.seats - m.play_count;
 }
 
-// The card that brings most by one strategy, `answer` where none brings more; `ahead`: how many of the seat's own cards are looked at.
+// The card that brings most by one strategy, `answer` where none brings more; `ahead`: how many of the seat's own cards
+// are looked at.
 std::uint64_t by_one_strategy(const Observation& seen, const Decision& d, int ahead, std::uint64_t answer,
                               std::uint64_t seed) {
   Rng rng(seed);
@@ -184,7 +187,8 @@ Deal of_choices(int seats, std::uint64_t seed, const Player& first, const Player
       .played = true, .choices = (chosen.pile - by_count->pile) / 2.0, .score = (chosen.score - by_count->score) / 2.0};
 }
 
-// Seeds from the first one on until enough deals have been played; which these are does not depend on how many cores there are.
+// Seeds from the first one on until enough deals have been played; which these are does not depend on how many cores
+// there are.
 std::vector<Deal> play(int deals, std::uint64_t seed, const OneDeal& deal) {
   std::vector<Deal> out;
   while (static_cast<int>(out.size()) < deals) {

@@ -1,6 +1,6 @@
 #pragma once
-// Worlds that a net thinks likely (scripts/train/worlds.py): of some that are sampled one, the likelier the likelier the net holds it
-// (sampling, importance resampling: Rubin 1987).
+// Worlds that a net thinks likely (scripts/train/worlds.py): of some that are sampled one, the likelier the likelier
+// the net holds it (sampling, importance resampling: Rubin 1987).
 #include <array>
 #include <cmath>
 #include <cstdio>

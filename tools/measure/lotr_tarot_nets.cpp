@@ -1,4 +1,5 @@
-// How well nets play the Ring game without a search: one player by the first, all others by the second; each deal once from every seat.
+// How well nets play Ring Tarot without a search: one player by the first, all others by the second; each deal once
+// from every seat.
 //
 //   lotr_tarot_nets SEATS DEALS FIRST SECOND SEED
 //
@@ -38,7 +39,7 @@ struct Player {
   }
 };
 
-// Nothing where it is no net, which has been told then.
+// Returns nothing, and says why, if the file does not hold a net.
 std::optional<Player> player(const std::string& word) {
   if (word == "rules" || word == "net") return Player{word == "net", {}};
   Player out{true, net_in(word, kInputs, kOutputs)};

@@ -1,6 +1,6 @@
-// The trading card game where it is heaviest: ten skirmishes and a hundred modifiers in force, a third of them of cards in play and
-// the others given for a time. What an answer costs there, and what it costs in random games of the two starters; `scripts/bench`
-// runs it.
+// The trading card game where it is heaviest: ten skirmishes and a hundred modifiers in force, a third of them of cards
+// in play and the others given for a time. What an answer costs there, and what it costs in random games of the two
+// starters; `scripts/bench` runs it.
 //
 //   lotr_tcg_stress [SECONDS [REPEATS]]
 #include <algorithm>

@@ -1,11 +1,12 @@
-// The reference that French Tarot's rules are measured against: the fastest uniform random playout of a four-player deal
-// that we could write, with no interface, no rules options and no events. Deal, dog, random legal discard, eighteen tricks,
-// score. `scripts/bench` runs it next to `mathom bench`, so that the figure is a ratio on one machine in one run.
+// The reference that French Tarot's rules are measured against: the fastest uniform random playout of a four-player
+// deal that we could write, with no interface, no rules options and no events. Deal, dog, random legal discard,
+// eighteen tricks, score. `scripts/bench` runs it next to `mathom bench`, so that the figure is a ratio on one machine
+// in one run.
 //
-// Bitboards: a hand is two words. `s`: four suits in 16-bit lanes (bit 0 of a lane the ace, bit 13 the king) and the excuse
-// in bit 62. `t`: trumps 1..21 in bits 0..20. A follower's legal cards always fit one word (its suit, or its trumps, or its
-// discards, each with the excuse), so a move is one popcount, one multiply, one select; the only branch on data in a trick
-// is the excuse being led.
+// Bitboards: a hand is two words. `s`: four suits in 16-bit lanes (bit 0 of a lane the ace, bit 13 the king) and the
+// excuse in bit 62. `t`: trumps 1..21 in bits 0..20. A follower's legal cards always fit one word (its suit, or its
+// trumps, or its discards, each with the excuse), so a move is one popcount, one multiply, one select; the only branch
+// on data in a trick is the excuse being led.
 //
 //   tarot_limit [SECONDS [REPEATS]]   playouts a second of processor time: median of the repeats
 #include <algorithm>

@@ -1,11 +1,13 @@
 // Positions of French Tarot in which a card clearly loses, from games that bots play with fixed seeds. At each question
-// detectors name cards of the kinds in which weak play was seen, and chance names some questions besides; a short search
-// sorts out, two long ones give the values: one takes all hands for equally likely and plays out by the rules of thumb, the other takes
-// those for likelier that explain what was done, and plays out by the net. A card is a blunder when by both it brings 3 points of the cards
-// less than the best one, and 3 points of the score before it is multiplied, both beyond four standard errors.
+// detectors name cards of the kinds in which weak play was seen, and chance names some questions besides; a short
+// search sorts out, two long ones give the values: one takes all hands for equally likely and plays out by the rules of
+// thumb, the other takes those for likelier that explain what was done, and plays out by the net. A card is a blunder
+// when by both it brings 3 points of the cards less than the best one, and 3 points of the score before it is
+// multiplied, both beyond four standard errors.
 //
-//   tarot_positions FIRST DEALS QUOTA   deals from number FIRST on, at most QUOTA positions of a kind; a line of JSON for each
-//   tarot_positions again < FILE        the same positions with the values of a new long search; those in which no card loses any more
+//   tarot_positions FIRST DEALS QUOTA deals from number FIRST on, at most QUOTA positions of a kind; a line of JSON for
+//   each tarot_positions again < FILE the same positions with the values of a new long search; those in which no card
+//   loses any more
 //                                       are left out
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
-// The page's own program in the worker, without its window. The page sends the compiled module first, and then what a game has of
-// its own, when the page has it (parts.js): modules of code, and files as bytes.
+// The page's own program in the worker, without its window. The page sends the compiled module first, and then what a
+// game has of its own, when the page has it (parts.js): modules of code, and files as bytes.
 let moduleCame, sent = false, exported;
 const compiled = new Promise(function (came) { moduleCame = came; });
 

@@ -1,5 +1,6 @@
-// Answers of a game that is over are weighed while no bot thinks. In: [number, game, cards, seed, seen, decision, chosen, truth], or
-// [number] to cancel. Out: ['review', number, percent], with the judgement when it is done, or -1 and a problem.
+// Answers of a game that is over are weighed while no bot thinks. In: [number, game, cards, seed, seen, decision,
+// chosen, truth], or [number] to cancel. Out: ['review', number, percent], with the judgement when it is done, or -1
+// and a problem.
 import { call, callWith, ready, runSlice, textOf } from './program.js';
 import { isThinking } from './thinking.js';
 

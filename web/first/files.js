@@ -9,8 +9,9 @@ function asked(address, file, cache) {
   });
 }
 
-// The answer with a file that has the hash which this page knows; else a fault that says why it did not come. A cache of the browser
-// is passed at the second try, one on the way, which knows another name by the question mark, at the third.
+// The answer with a file that has the hash which this page knows; else a fault that says why it did not come. A cache
+// of the browser is passed at the second try, one on the way, which knows another name by the question mark, at the
+// third.
 export function fetchFile(file) {
   var other = file + '?' + (files[file] || '').replace(/\W/g, '').slice(-16);
   return asked(file, file, 'default')

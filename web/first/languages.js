@@ -1,5 +1,6 @@
-// What the page says before any text of the program has come, and in which language. Whom each language is for and what it says
-// stands in assets/text/*/language.json and page.json; scripts/bundle.mjs puts the list of them in the place of this import.
+// What the page says before any text of the program has come, and in which language. Whom each language is for and what
+// it says stands in assets/text/*/language.json and page.json; scripts/bundle.mjs puts the list of them in the place of
+// this import.
 import languages from 'languages.json';
 
 function find(code) { return languages.filter(function (one) { return one.code === code; })[0]; }
@@ -21,6 +22,6 @@ export function speaks(code) { return !!find(code); }
 // Itself and what it falls back to, for what the browser knows of languages: it may not know this one.
 export function locales(code) { return find(code) ? [code].concat(locales(find(code).fallback)) : []; }
 
-// A space before these signs, and beside quotation marks, is one at which no line ends: French sets them.
+// A space before these signs, and inside quotation marks, is one at which no line ends: French sets them.
 export function unbroken(text) { return text.replace(/« /g, '«\u00a0').replace(/ (?=[»:;!?])/g, '\u00a0'); }
 export function sentence(key) { return unbroken(chosen.says[key]); }

@@ -1,5 +1,5 @@
-// A start that failed is tried once more without the offline copy and the browser's cache; the button does so each time. Not where
-// the host does not give the page: then a copy is all there is.
+// A start that failed is tried once more without the offline copy and the browser's cache; the button does so each
+// time. Not where the host does not give the page: then a copy is all there is.
 import { hosted } from './files.js';
 
 // `wished`: by the player. `otherwise` is called where it is not tried again.

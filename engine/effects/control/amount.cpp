@@ -1,4 +1,4 @@
-// amount {who, least, most}: a number is chosen, which is {"asked": true} in the steps that follow.
+// amount {who, least, most}: a player chooses a number, which is {"asked": true} in the steps that follow.
 #include <algorithm>
 
 #include "effects/control/control.h"

@@ -15,7 +15,8 @@ bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
   return possible(h, op, f) && block_changes(h, arg(op, kThen), seen_by_who(h, op, f), o);
 }
 
-// Stage 1: the player has been asked; 2: the block has run. A: how often it has. B: how often it may, as it was at first.
+// Stage 1: the player has been asked; 2: the block has run. A: how often it has run. B: how often it may run, fixed at
+// first.
 Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 1 && take(f).amount != 1) return Flow::next;
   if (f.local[kStage] == 1) {

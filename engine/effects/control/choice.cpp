@@ -8,7 +8,7 @@ int block_of(const Host& h, const Op& op, int option) {
   return h.code().lists[static_cast<std::size_t>(arg(op, 1) + option)];
 }
 
-// For whom the options are weighed: within them, that player is "self".
+// Returns the frame in which the options are judged: that player is "self" in them.
 Frame as_seen_by(const Frame& f, SeatId seat) {
   Frame own = f;
   own.local[kSelf] = static_cast<std::int16_t>(is_player(seat) ? index(seat) : -1);
@@ -25,7 +25,8 @@ bool any_offered(const Host& h, const Op& op, const Frame& f, SeatId seat) {
   return false;
 }
 
-// Where nothing can be done in full, some games want as much of it as can be: until this is gone steps need not be.
+// If nothing can be done in full, some games want as much of it as possible: while this lives, steps may be done in
+// part.
 class InPart {
  public:
   InPart(const Host& h, const Op& op, const Frame& f, SeatId seat) : h_(h), before_(h.in_part) {
@@ -83,7 +84,7 @@ void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
     if (offered(h, op, f, d.seat, i)) d.options.push_back({.verb = kPick, .amount = small(i)});
 }
 
-// Within the options "self" is who chooses; texts that do not address their reader say so by the selector.
+// In the options "self" is the player who chooses; texts that do not address their reader use the selector.
 int actor_within(const TextBuilder& sp, const Op& op) { return sp.language().says_you() ? kWhoSelf : arg(op, 0); }
 bool omits_subject(const TextBuilder& sp, const Op& op, int actor) {
   return arg(op, 0) == actor && sp.all_omit_subject(op, 1, actor_within(sp, op));

@@ -1,5 +1,5 @@
-// choose {who, what, n, up_to, as}: cards are pointed at, and nothing else happens to them yet. `as` is what later steps of
-// the ability call the last of them.
+// choose {who, what, n, up_to, as}: points at cards, and does nothing else to them yet. Later steps of the ability call
+// the last of them `as`.
 #include "effects/control/choosing.h"
 
 namespace mathom::effects {

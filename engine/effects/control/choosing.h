@@ -1,5 +1,5 @@
 #pragma once
-// Steps of ours whose player chooses things that a filter means: who, what, n and up_to are their first parameters.
+// Control words whose player chooses among the things of a filter. Their first parameters are who, what, n and up_to.
 #include "effects/control/control.h"
 #include "effects/run/picks.h"
 
@@ -8,9 +8,11 @@ namespace mathom::effects {
 enum ChoosingKey : std::size_t { kWhoChooses, kOfWhat, kHowMany, kUpTo, kAfterChoosing };
 std::vector<Param> choosing_params(std::vector<Param> more);
 bool can_choose(const Host&, const Op&, const Frame&);
-// One thing after the other. Done: there is no more; one: `thing` is chosen; ask: the player is asked (ask_to_choose).
+// Handles one thing after the other. Returns done: no more; one: `thing` is chosen; ask: the player is asked
+// (ask_to_choose).
 Pick next_chosen(const Host&, const Op&, Frame&, int& thing);
-// The last of them, for Host::name when there is no more: before, it would change what the filter means. -1: none.
+// Returns the last of them, or -1. For Host::name, once there are no more: earlier it would change what the filter
+// means.
 inline int last_chosen(const Frame& f) { return f.local[kC] - 1; }
 void ask_to_choose(const Host&, const Op&, const Frame&, Decision&);
 

@@ -1,5 +1,5 @@
 #pragma once
-// The control words that every game has: each is a verb with its table, in a file of its own.
+// The control words, which every game has. Each is a verb with its table, in a file of its own.
 #include "effects/run/machine.h"
 #include "effects/run/outlook.h"
 #include "effects/say/say.h"
@@ -15,7 +15,7 @@ Verb point_at_word();
 Verb volunteer_word();
 Verb pay_or_word(const Names* tags);
 Verb must_pay_word();
-// Of games that have the forms (words.h, Extras).
+// For games that have the forms (words.h, Extras).
 Verb choose_word();
 Verb give_word(const Names* times);
 Verb amount_word();
@@ -23,10 +23,10 @@ Verb as_often_word();
 Verb repeat_word();
 Verb instead_word();
 Verb later_word(const Names* times);
-// All that the game has. Where it knows no tags, a payment has none.
+// Returns all that the game has. Without tags a payment has none.
 std::vector<Verb> control_words(const Words&);
 
-// "{who} may {what}", and others of that form.
+// "{who} may {what}", and other clauses of that form.
 inline Clause clause(std::string_view key, const Clause& who, Clause what) {
   Clause s{Phrase{key, {}}};
   return s.put("who", who).put("what", std::move(what));

@@ -1,5 +1,5 @@
-// each {who, then}: everyone it names, in turn from the active one, follows the block on their own. Who falls out on the
-// way is passed over; the others go on.
+// each {who, then}: every player it names, in turn from the active one, follows the block. A player who drops out on
+// the way is skipped; the others continue.
 #include "effects/control/control.h"
 
 namespace mathom::effects {
@@ -17,7 +17,7 @@ bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
   return false;
 }
 
-// A: who is still to come. B: who goes first, fixed while the block changes whose turn it is. Stage: which time round.
+// A: who is still to come. B: who goes first, fixed because the block may change whose turn it is. Stage: the round.
 Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 0) {
     f.local[kA] = seats_of(h, arg(op, 0), f);
@@ -36,7 +36,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
-// "Each Hobbit draws 2 cards"; what is more than one simple thing follows a colon.
+// "Each Hobbit draws 2 cards"; more than one simple step follows a colon.
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   const Op* step = sp.only_step(arg(op, 1));
   if (!step) return clause("effects.each", who, sp.block(arg(op, 1), kWhoSelf));

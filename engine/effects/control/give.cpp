@@ -1,4 +1,4 @@
-// give {who, what, n, up_to, mods, until}: cards of the player's choice have modifiers for a time (timed.h).
+// give {who, what, n, up_to, mods, until}: cards of the player's choice get modifiers for a time (timed.h).
 #include "effects/control/choosing.h"
 
 namespace mathom::effects {
@@ -29,7 +29,7 @@ bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
   });
 }
 
-// "make 1 Dwarf strength +3 and damage +1 until the end of the phase": of the second one it is not said again.
+// "make 1 Dwarf strength +3 and damage +1 until the end of the phase": the second modifier does not repeat the subject.
 bool omits_subject(const TextBuilder&, const Op& op, int actor) { return arg(op, kWhoChooses) == actor; }
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   const TextBuilder::Many many{arg(op, kHowMany), arg(op, kUpTo) != 0};

@@ -1,4 +1,4 @@
-// instead {then}: what is about to happen does not happen, and the block does. Only texts that answer such a moment have it.
+// instead {then}: replaces what is about to happen by the block. Only texts that respond to such a moment have it.
 #include "effects/control/control.h"
 
 namespace mathom::effects {

@@ -1,4 +1,4 @@
-// later {when, until, then}: a text for a later moment (later.h).
+// later {when, until, then}: leaves a text for a later moment (later.h).
 #include "effects/run/later.h"
 
 #include "effects/control/control.h"

@@ -1,4 +1,4 @@
-// may {who, then}: the player does it or leaves it.
+// may {who, then}: the player follows the block or declines.
 #include "effects/control/control.h"
 
 namespace mathom::effects {

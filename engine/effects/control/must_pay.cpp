@@ -1,4 +1,4 @@
-// must_pay {who, cost}: a price that has to be paid; what becomes of a player who cannot is up to the game.
+// must_pay {who, cost}: a price that must be paid. The game says what happens to a player who cannot.
 #include "effects/control/control.h"
 
 namespace mathom::effects {

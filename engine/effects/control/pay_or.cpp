@@ -1,5 +1,5 @@
-// pay_or {payer, by, cost, as, then, else}: a price that may be paid or not; what follows depends on it. Costs are never
-// half paid: the game settles them and answers whether it was paid in full.
+// pay_or {payer, by, cost, as, then, else}: a price that may be paid; what follows depends on it. A cost is paid in
+// full or not at all: the game settles it and answers which.
 #include "effects/control/control.h"
 
 namespace mathom::effects {
@@ -33,7 +33,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
-// Where it is plain who pays: "discard 2 cards, or move 1 space".
+// When the payer is clear: "discard 2 cards, or move 1 space".
 bool omits_subject(const TextBuilder& sp, const Op& op, int actor) {
   return arg(op, 0) == actor && by_of(op) == By::alone && sp.is_empty(arg(op, 4)) &&
          sp.block_omits_subject(arg(op, 5), actor);

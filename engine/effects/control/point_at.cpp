@@ -1,5 +1,5 @@
-// point_at {who, then}: the player points at somebody, who is "chosen" in the block. Only those are offered for whom the block
-// could be done in full.
+// point_at {who, then}: the player points at somebody, who is "chosen" in the block. Only those are offered for whom
+// the block can be done in full.
 #include "effects/control/control.h"
 
 namespace mathom::effects {

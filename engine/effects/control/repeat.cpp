@@ -1,4 +1,4 @@
-// repeat {who, n, then}: the block n times, one after the other, as long as its first step can be done.
+// repeat {who, n, then}: the block n times, as long as its first step can be done.
 #include "effects/control/control.h"
 
 namespace mathom::effects {
@@ -11,7 +11,7 @@ bool possible(const Host& h, const Op& op, const Frame& f) {
          block_is_possible(h, arg(op, kThen), seen_by_who(h, op, f));
 }
 
-// A: how often it has run. B: how often it shall, as it was at first.
+// A: how often it has run. B: how often it must run, fixed at first.
 Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 0) f.local[kB] = small(value_of(h, arg(op, kTimes), f));
   f.local[kStage] = 1;

@@ -1,4 +1,4 @@
-// volunteer_or {then, else}: each player in turn may take it on; who does is "chosen". When nobody does, the other
+// volunteer_or {then, else}: each player in turn may volunteer; the volunteer is "chosen". If nobody does, the other
 // block happens.
 #include "effects/control/control.h"
 

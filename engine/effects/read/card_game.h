@@ -1,12 +1,12 @@
 #pragma once
-// A game made of cards, for programs that know no game by name (rules/card_files.h).
+// What a game made of cards tells programs that know no game by name (rules/card_files.h).
 #include "effects/language.h"
 #include "effects/read/forms.h"
 #include "rules/card_files.h"
 
 namespace mathom::effects {
 
-// What a game made of cards says of them; its rules hand it on.
+// A game's rules return one of these (CardGame).
 class MadeOfCards final : public CardGame {
  public:
   MadeOfCards(const Language& language, std::span<const Form> forms, const CardFiles* files)

@@ -92,7 +92,7 @@ void CardSetReader::keep_names(const Form& form, const Own& own, const Entry& en
   }
 }
 
-// Of two entries with one name the later in the file is at fault, in whatever order the printed ones stand.
+// Of two entries with one name the later in the file is at fault, whatever the order of the printed ones.
 void CardSetReader::check_names() {
   std::stable_sort(named_.begin(), named_.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   for (auto later = named_.begin(); later != named_.end(); ++later) {

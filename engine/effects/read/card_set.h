@@ -1,7 +1,6 @@
 #pragma once
-// A set of cards as it is read: the entries of the printed files, and those of a file of the players' own in the place of
-// printed ones. Decks and places stay as many and as mixed as they are. Of several games at once, each with its own set,
-// nothing is known here (editions.h).
+// Reads a set of cards: the entries of the printed files, and those of a player's own file in place of printed ones.
+// Decks and places keep their sizes and contents. One reader reads one set; editions.h keeps several games at once.
 #include <functional>
 #include <string>
 #include <string_view>
@@ -18,12 +17,13 @@ class CardSetReader : public EntryReader {
                 std::vector<std::string_view> languages, Problems& problems)
       : EntryReader(language, code, std::move(languages), problems), forms_(forms) {}
 
-  // The players' own file. Before the printed ones.
+  // Opens the player's own file. Call it before the printed ones.
   void open_own(std::string_view text);
-  // Reads a printed file, of which `list` holds the entries: hands over each, or what is in its place.
+  // Reads a printed file whose entries are under `list`. Calls `take` for each entry, or for the own entry that
+  // replaces it.
   using Take = std::function<void(const Form&, const Entry&)>;
   void printed(const std::string& name, std::string_view text, const char* list, const Take& take);
-  // Entries that are in nobody's place are faults, and so is what else is wrong with them. After the printed files.
+  // Reports own entries that replace nothing, and whatever else is wrong with them. Call it after the printed files.
   void end_own();
   std::vector<OwnName>& own_names() { return own_names_; }
 
@@ -42,13 +42,13 @@ class CardSetReader : public EntryReader {
   std::span<const Form> forms_;
   std::vector<Own> own_;
   std::vector<OwnName> own_names_;
-  std::vector<std::pair<const Own*, OwnName>> named_;             // by whom
+  std::vector<std::pair<const Own*, OwnName>> named_;             // with the entry that gives the name
   std::vector<std::pair<std::string, std::string>> printed_ids_;  // list, id
 };
 
-// The lists of entries that a file may hold, each once, in the order of the forms: "cards", "locations".
+// Returns the lists of entries that a file may hold, each once, in the order of the forms: "cards", "locations".
 std::vector<std::string_view> lists_of(std::span<const Form> forms);
-// Of the forms of a list the one whose mark the entry has, otherwise the one without a mark. Pre: there is such a list.
+// Returns the form of a list whose mark the entry has, otherwise the form without a mark. Pre: there is such a list.
 const Form& form_of(std::span<const Form> forms, const Json& entry, std::string_view list);
 
 }  // namespace mathom::effects

@@ -1,11 +1,11 @@
 #pragma once
-// Frames of programs in a State that was read: do their locals name what there is? Safe on any numbers. What the slots A to
-// D hold, and what a source or a target is, the game asks itself.
+// Checks frames of programs in a State that was read: whether their locals name something that exists. Safe on any
+// numbers. The game checks what the slots A to D hold, and sources and targets.
 #include "effects/language.h"
 
 namespace mathom::effects {
 
-// Of a program (machine.h): a place in the code, seats, and a question where it has asked.
+// Checks the frame of a program (machine.h): its place in the code, its seats, and the question if it has asked.
 bool program_is_sound(const Language&, const Code&, const Frame&, int seats);
 
 }  // namespace mathom::effects

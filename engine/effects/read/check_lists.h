@@ -1,6 +1,6 @@
 #pragma once
-// The lists of a State that texts keep (run/timed.h, uses.h, later.h, happenings.h, scope.h), when it was read: does each item name
-// what there is? Safe on any numbers.
+// Checks the lists that texts keep in a State that was read (run/timed.h, uses.h, later.h, happenings.h, scope.h):
+// whether each item names something that exists. Safe on any numbers.
 #include "effects/run/happenings.h"
 #include "effects/run/later.h"
 #include "effects/run/scope.h"
@@ -20,7 +20,7 @@ bool is_sound(const Use&, const Bounds&);
 bool is_sound(const Later&, const Bounds&);
 bool is_sound(const Happening&, const Bounds&);
 bool is_sound(const Answered&, const Bounds&);
-// `it`, `other`, names and what was chosen: things, or nothing.
+// `it`, `other`, names and what was chosen must be things, or nothing.
 bool is_thing_or_none(int thing, const Bounds&);
 template <int kThings>
 bool is_sound(const NamedScope<kThings>& s, const Bounds& b) {

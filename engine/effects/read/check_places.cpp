@@ -29,7 +29,7 @@ class PlaceCheck {
 
  private:
   const TargetKind& kind_of(const Filter& f) const { return language_.target_kind(f.target_kind); }
-  // Where the things are that it means, as bits; 0: it does not say.
+  // Returns where the things lie that it means, as bits; 0 if it does not say.
   std::uint32_t places_of(const Filter& f) const {
     const TargetKind& kind = kind_of(f);
     if (const std::uint32_t named = values_of(code_, f, kind.where); named != 0 || kind.usual_place < 0) return named;
@@ -41,13 +41,13 @@ class PlaceCheck {
   bool are_shown(const Filter& f) const {
     return std::any_of(shown_.begin(), shown_.end(), [&](int who) { return are_whose(f, who); });
   }
-  // Of whom a filter that does not say so means the piles, the game's table says.
+  // If a filter does not say whose piles it means, the game's table does.
   bool are_own(const Filter& f, int who) const {
     const TargetKind& kind = kind_of(f);
     return kind.own_piles && test_of(code_, f, kind.whose) == nullptr ? true : are_whose(f, who);
   }
 
-  // Words are always plain to see.
+  // What a word means is always visible.
   void only_open(int filter, std::string_view word) const {
     const Filter& f = filter_at(code_, filter);
     const TargetKind& kind = kind_of(f);

@@ -1,6 +1,6 @@
 #pragma once
-// The games of one kind, one for each set of cards: with the printed ones, or with a file of the players' own over them. A
-// game made of cards says what an edition is: its set, its rules and its game, made from one of those files.
+// The games of one kind, one for each set of cards: the printed ones, or a player's own file over them. A game made of
+// cards defines an Edition: its set, its rules and its game, made from one such file.
 #include <cassert>
 #include <deque>
 #include <string>
@@ -12,10 +12,10 @@
 
 namespace mathom::effects {
 
-// The member "cards" of a config, which may be left out: are they the cards of this game?
+// Checks the optional member "cards" of a config: it must name the cards of this game.
 void check_config_cards(const Json& config, const CardFiles&, Problems&);
 
-// What any such game says of a file of the players' own, but how it is read.
+// What every such game says of a player's own file, except how it is read.
 class OwnCards : public CardFiles {
  public:
   OwnCards(std::span<const Form> forms, std::string_view text, const std::vector<OwnName>& names)
@@ -31,10 +31,11 @@ class OwnCards : public CardFiles {
   const std::vector<OwnName>& names_;
 };
 
-// An Edition is made by `Edition(std::string_view own, Problems&)`, where an empty text means the printed cards alone. It
-// has a member `game`, and the problems say whether that is sound; it may have `review(Problems&)`, which tells what is only
-// said to who writes cards: a game goes on with such a file. What was made once stays where it is: phrases, States
-// and matches refer to it. One thread alone asks for editions; the games themselves may be used by all.
+// An Edition has the constructor `Edition(std::string_view own, Problems&)`, where an empty text means the printed
+// cards alone, and a member `game`, which is sound if there are no problems. It may have `review(Problems&)`, which
+// reports to authors of cards what does not keep a game from running with the file. Editions are never moved or
+// destroyed, because phrases, States and matches refer to them. Only one thread may ask for editions; all threads may
+// use the games.
 template <class Edition>
 class Editions {
  public:
@@ -58,7 +59,7 @@ class Editions {
   }
 };
 
-// The files of an edition; the edition has them as a member `files`.
+// The files of an edition, which is its member `files`.
 template <class Edition>
 class FilesOf final : public OwnCards {
  public:

@@ -1,6 +1,6 @@
 #pragma once
-// Reads the entries of card files by their forms (forms.h), for all games whose cards are data. What an entry says is
-// checked key by key; what it means together, such as which moments a place has, is the game's own affair.
+// Reads the entries of card files by their forms (forms.h), for all games whose cards are data. It checks each key. The
+// game checks what the keys mean together, such as which moments a place has.
 #include <map>
 #include <string>
 #include <string_view>
@@ -13,7 +13,7 @@
 
 namespace mathom::effects {
 
-// How long the code was at some time: what was read since then is what lies behind.
+// The length of the code at some time: everything behind it was read later.
 struct CodeMark {
   std::size_t ops = 0, values = 0, conditions = 0, filters = 0;
 };
@@ -21,22 +21,22 @@ inline CodeMark mark_of(const Code& c) {
   return {c.ops.size(), c.values.size(), c.conditions.size(), c.filters.size()};
 }
 
-// What one entry says. A key that is left out, or faulty, has a harmless value; its fault has been told.
+// What one entry says. A missing or faulty key has a harmless value; its fault has been reported.
 class Entry {
  public:
   const std::string& path() const { return path_; }
   const std::string& id() const { return text("id"); }
   const std::string& text(std::string_view key) const;
-  // A number; the place of a word among its names; 1 for true; the place of a filter in Code::filters, -1: none; of lists
-  // of words and of numbers a set of bits. Pre: the form has the key.
+  // Returns a number; the index of a word among its names; 1 for true; the index of a filter in Code::filters, -1:
+  // none; a set of bits for lists of words and of numbers. Pre: the form has the key.
   int number(std::string_view key) const;
-  // Those that are sound, in their order. Their code lies behind `before`.
+  // Returns the sound abilities, in their order. Their code is behind `before`.
   const std::vector<Ability>& abilities() const { return abilities_; }
   const CodeMark& before() const { return before_; }
   struct Name {
     std::string language, text;
   };
-  const std::vector<Name>& names() const { return names_; }  // of an entry of the players' own
+  const std::vector<Name>& names() const { return names_; }  // of a player's own entry
 
  private:
   friend class EntryReader;

@@ -1,6 +1,6 @@
 #pragma once
-// Loaded programs and abilities as one number, for Game::content_hash. A running program is saved as places in these
-// lists; whoever reads a saved game must have the same ones. Words count by their text, so that a new word changes nothing.
+// Hashes loaded programs and abilities, for Game::content_hash. A running program is saved as places in these lists, so
+// a program that reads the save must have the same lists. Words count by their text: adding a word changes nothing.
 #include <span>
 
 #include "core/hash.h"

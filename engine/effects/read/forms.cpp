@@ -66,7 +66,7 @@ constexpr std::array<Form, 4> kForms{
          .example = R"({"to_play": true, "cost": [{"do": "discard", "what": {"in": "hand"}}]})",
          .keys = kToPlayKeys}};
 
-// The bit of the entry's type; 0: it has none, or one that is not known.
+// Returns the bit of the entry's type; 0 if it has none, or an unknown one.
 std::uint32_t type_bit(const Json& j, const Form& form) {
   const auto* word = form.type ? text_member(j, std::string(form.type->key).c_str()) : nullptr;
   const int n = word ? form.type->names->find(*word) : -1;

@@ -47,7 +47,7 @@ int Loader::moment(const Json& j, const std::string& path) {
   return -1;
 }
 
-// "when": [moments]: one text, and each of its moments is a word.
+// "when": [moments]: one text; each of its moments is a word.
 bool Loader::moments(const Json& list, const std::string& path, Ability& out) {
   bool sound = list.size() > 1;
   if (!sound) problems_.add(path, "must be a moment or several");
@@ -84,13 +84,13 @@ bool Loader::trigger(const Json& j, const std::string& path, Ability& out) {
   if (t.needs_to && !to) return problems_.add(path, "must say where, as {\"on\": ..., \"to\": ...}"), false;
   if (to && t.target_kind < 0) return problems_.add(path + "/to", "does not go with this moment"), false;
   if (by && t.by_kind < 0) return problems_.add(path + "/by", "does not go with this moment"), false;
-  // What a moment is about need not be in play any more: it was killed, or discarded.
+  // What a moment is about may have left play: it was killed, or discarded.
   if (to) out.to = static_cast<std::int16_t>(targets(*to, t.target_kind, path + "/to", Implied::owner));
   if (by) out.other = static_cast<std::int16_t>(targets(*by, t.by_kind, path + "/by", Implied::owner));
   return (!to || out.to >= 0) && (!by || out.other >= 0);
 }
 
-// The moment for which a step lays down a text. Before its steps are read.
+// Reads the moment for which a step leaves a text, before its steps are read.
 bool Loader::later_moment(const Json& j, const std::string& path, std::int16_t* out) {
   if (j.is_array()) return problems_.add(path, "must be one moment"), false;
   Ability a;
@@ -148,7 +148,7 @@ bool Loader::limit(const Json& j, const std::string& path, Ability& out) {
   return true;
 }
 
-// The conditions of a text, under that key.
+// Reads the conditions of a text under that key.
 bool Loader::need(const Json& j, const char* key, const std::string& path, Ability& out) {
   const Json* list = member(j, key);
   if (!list) return true;
@@ -159,7 +159,7 @@ bool Loader::need(const Json& j, const char* key, const std::string& path, Abili
   return sound;
 }
 
-// Steps that have to be some, where they are written at all.
+// Reads steps. If the key is there, there must be at least one.
 bool Loader::steps(const Json& j, const char* key, const std::string& path, std::int16_t& out) {
   const Json* list = member(j, key);
   if (!list) return true;
@@ -227,7 +227,7 @@ bool Loader::replacement(const Json& j, const std::string& path, Ability& out) {
   return params(rest, language_.replacement(), "", path, out.replacement) && sound;
 }
 
-// Its body is an empty block, so that it is paid for as any other text is (abilities.h).
+// Its body is an empty block, so that it is paid like any other text (abilities.h).
 bool Loader::to_play(const Json& j, const std::string& path, Ability& out) {
   out.kind = Ability::Kind::to_play;
   bool sound = only_keys(j, ability_forms()[kToPlayForm], path, problems_);

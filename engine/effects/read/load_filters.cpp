@@ -1,4 +1,4 @@
-// What texts of cards point at, and their numbers: filters and values.
+// Loads what texts of cards point at, and their numbers: filters and values.
 #include <algorithm>
 #include <array>
 
@@ -22,7 +22,7 @@ int Loader::new_filter(Filter f, const std::vector<Test>& tests) {
   return static_cast<int>(code_.filters.size()) - 1;
 }
 
-// A parameter that takes targets of any kind: the first kind that knows the word, or the first of the keys.
+// For a parameter that takes targets of any kind: returns the first kind that knows the word, or the first of the keys.
 int Loader::target_kind_of(const Json& j) const {
   for (int i = 0; i < language_.target_kinds(); ++i) {
     const TargetKind& target_kind = language_.target_kind(i);
@@ -34,7 +34,7 @@ int Loader::target_kind_of(const Json& j) const {
   return 0;
 }
 
-// The word of a name that a step before it gave; -1: there is no such name.
+// Returns the word of a name that an earlier step gave, or -1.
 int Loader::named(const std::string& name) const {
   for (std::size_t i = 0; i < names_.size(); ++i)
     if (names_[i].text == name) return static_cast<int>(i);
@@ -59,7 +59,7 @@ int Loader::word(const std::string& text, int kind_number, const std::string& pa
   return n;
 }
 
-// The tests that a filter passes which does not name them: whose it is, and where.
+// Adds the tests that a filter passes if it does not name them: whose it is, and where.
 void Loader::imply(const TargetKind& kind, Implied implied, std::vector<Test>& tests) {
   const auto has = [&](int word) {
     return std::any_of(tests.begin(), tests.end(), [&](const Test& t) { return t.word == word; });
@@ -101,12 +101,12 @@ int Loader::targets(const Json& j, int kind_number, const std::string& path, Imp
     tests.push_back(t);
   }
   imply(target_kind, implied, tests);
-  // In the order of the table, so that the cheap tests come first and the text reads the same however it was written.
+  // In the order of the table, so that cheap tests come first and the text does not depend on how it was written.
   std::sort(tests.begin(), tests.end(), [](const Test& a, const Test& b) { return a.word < b.word; });
   return sound ? new_filter(f, tests) : -1;
 }
 
-// Filters as values: what a thing is, it is wherever it is; what it is measured against, is where a filter says.
+// Filters as values. A test of the thing itself implies no place; a thing that it is compared with implies one.
 bool Loader::inner_filters(const TestWord& word, const Json& j, const std::string& path, Test& out, int kind) {
   std::vector<std::int16_t> found;
   if (++filters_deep_ > kMostFilters) problems_.add(path, "is one filter in a filter too many");
@@ -162,7 +162,7 @@ std::string Loader::wrong_value(const TestWord& word, const Json& j) const {
 bool Loader::test_value(const TestWord& word, const Json& j, std::int16_t& out) const {
   if (word.kind == TestWord::Kind::flag) {
     out = 1;
-    return j.is_boolean() && j.get<bool>();  // left out is the other one
+    return j.is_boolean() && j.get<bool>();  // the other value is written by leaving the key out
   }
   if (j.is_string()) {
     const std::string& text = *j.get_ptr<const std::string*>();
@@ -177,7 +177,7 @@ bool Loader::test_value(const TestWord& word, const Json& j, std::int16_t& out) 
   return true;
 }
 
-// Of {"count": cards, "over": 4}, the part that says what is counted. False: it says nothing, or too much.
+// Returns the part of {"count": cards, "over": 4} that says what is counted; false if it says nothing, or too much.
 bool Loader::counted(const Json& j, const std::string& path, Value& v) {
   const auto is_true = [&](const char* key) {
     const Json* said = member(j, key);
@@ -201,7 +201,7 @@ bool Loader::counted(const Json& j, const std::string& path, Value& v) {
   return false;
 }
 
-// Plain sums: there are none within them.
+// Reads a sum of plain values: a sum within a sum is refused.
 bool Loader::sum(const Json& list, const std::string& path, Value& v) {
   if (!list.is_array() || list.size() < 2) return problems_.add(path, "must be a list of at least two numbers"), false;
   std::vector<std::int16_t> parts;

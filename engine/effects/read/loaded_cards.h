@@ -1,6 +1,6 @@
 #pragma once
-// What a set of cards brings to the machine: its abilities, and the code that they run. A game's own set adds what is
-// printed besides.
+// What the machine needs of a set of cards: its abilities, and the code that they run. A game's own set adds what is
+// printed.
 #include <vector>
 
 #include "effects/ability.h"

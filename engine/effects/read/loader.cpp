@@ -8,9 +8,9 @@
 namespace mathom::effects {
 namespace {
 
-// What may be counted on a card: far more than any table needs, far less than a number that could overflow.
+// The range of numbers on a card: more than any table needs, and far from an overflow.
 constexpr std::int16_t kLeastNumber = -1, kMostNumber = 99;
-// Places in the code are named by 16 bits, computed numbers from kComputed on.
+// Indices in the code have 16 bits; computed numbers start at kComputed.
 constexpr std::size_t kMostPlaces = 16000;
 
 std::string unknown_key(const std::string& key, const std::vector<Param>& params) {
@@ -78,7 +78,7 @@ bool Loader::step(const Json& j, const std::string& path, Op& out) {
   return true;
 }
 
-// The word under that key is none of the language's.
+// Reports that the language does not have the word under that key.
 void Loader::unknown(const Json& j, const char* key, const std::string& path, int n,
                      const std::function<std::string_view(int)>& word) {
   const Json* written = member(j, key);
@@ -89,7 +89,7 @@ void Loader::unknown(const Json& j, const char* key, const std::string& path, in
   problems_.add(path + "/" + key, unknown_word(*written, known));
 }
 
-// Under a word that is not known the blocks and conditions can still be looked through: all faults are told at once.
+// Blocks and conditions under an unknown word are still read, so that all faults are reported at once.
 void Loader::look_deeper(const Json& j, const std::string& path) {
   if (!j.is_object()) return;
   for (const auto& [key, value] : j.items()) {
@@ -105,7 +105,7 @@ void Loader::look_deeper(const Json& j, const std::string& path) {
   }
 }
 
-// "Each player draws" is "each player: they draw": only one verb knows how to go round the table.
+// "Each player draws" becomes "each player: they draw": only one verb knows how to go round the table.
 void Loader::lower_many(const Verb& verb, Op& op) {
   if (op.verb == language_.each() || verb.params.empty() || verb.params[0].kind != Param::Kind::who) return;
   const std::int16_t who = op.arg[0];
@@ -187,7 +187,7 @@ bool Loader::param(const Json& j, const Param& p, const std::string& path, std::
   return false;
 }
 
-// A name for what the step chooses, by the filter that was read before it.
+// Reads a name for what the step chooses, by the filter that was read before it.
 bool Loader::binding(const Json& j, const std::string& path, std::int16_t* out) {
   const auto fault = [&](const char* what) { return problems_.add(path, what), false; };
   if (!j.is_string() || j.get_ptr<const std::string*>()->empty()) return fault("must be a name");
@@ -196,7 +196,7 @@ bool Loader::binding(const Json& j, const std::string& path, std::int16_t* out) 
     if (language_.target_kind(i).words.find(name) >= 0) return fault("is a word of the language already");
   if (named(name) >= 0) return fault("has been given to another choice");
   if (names_.size() == kMostNames) return fault("is one name too many");
-  if (last_filter_ < 0) return false;  // that has been told
+  if (last_filter_ < 0) return false;  // already reported
   *out = static_cast<std::int16_t>(names_.size());
   names_.push_back({name, code_.filters[static_cast<std::size_t>(last_filter_)].target_kind,
                     static_cast<std::int16_t>(last_filter_)});
@@ -216,7 +216,7 @@ bool Loader::blocks(const Json& j, const std::string& path, std::int16_t* out) {
 
 bool Loader::conditions(const Json& j, const std::string& path, std::int16_t* out) {
   if (!j.is_array() || j.empty()) return problems_.add(path, "must be a list of conditions"), false;
-  std::vector<Op> found;  // conditions within conditions lay theirs first
+  std::vector<Op> found;  // nested conditions add theirs first
   bool sound = true;
   for (std::size_t i = 0; i < j.size(); ++i) {
     const std::string at = path + "/" + std::to_string(i);

@@ -1,5 +1,5 @@
 #pragma once
-// JSON to programs. A step is an object {"do": word, ...}; its keys are those of the word's table and no others. All
+// Turns JSON into programs. A step is an object {"do": word, ...} with exactly the keys of the word's table. All
 // problems are reported at once, each with its path.
 #include <functional>
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace mathom::effects {
 
-// A place in the code, or how many there are: Loader::fits sees to it that these are small.
+// An index or a count in the code. Loader::fits keeps them small.
 inline std::int16_t short_of(std::size_t n) { return static_cast<std::int16_t>(n); }
 
 class Loader {
@@ -19,12 +19,12 @@ class Loader {
   Loader(const Language& language, Code& code, Problems& problems)
       : language_(language), code_(code), problems_(problems) {}
 
-  // Lowers a list of steps; returns where the block begins. Faults become problems.
+  // Lowers a list of steps. Returns the index of the block's first operation. Faults become problems.
   int program(const Json& steps, const std::string& path);
-  // Lowers a cost; returns its place in Code::costs.
+  // Lowers a cost. Returns its index in Code::costs.
   int cost(const Json& items, const std::string& path);
-  // Lowers a word or a filter of that kind; returns its place in Code::filters.
-  // `implied`: what it takes for granted where the filter does not say it.
+  // Lowers a word or a filter of that kind. Returns its index in Code::filters. `implied`: what is assumed if the
+  // filter does not say it.
   enum class Implied : std::uint8_t { nothing, owner, place, all };
   int targets(const Json&, int target_kind, const std::string& path, Implied implied = Implied::all);
   // Lowers the texts of a card, in order.
@@ -67,14 +67,14 @@ class Loader {
   int new_filter(Filter, const std::vector<Test>&);
   int target_kind_of(const Json&) const;
   int finish(const std::vector<Op>& ops);
-  bool fits() const;  // every place in the code can still be named by a small number
+  bool fits() const;  // whether every index in the code still fits in 16 bits
 
   const Language& language_;
   Code& code_;
   Problems& problems_;
-  int depth_ = 0;  // of blocks within blocks
+  int depth_ = 0;  // of nested blocks
   static constexpr int kMostFilters = 3;
-  int filters_deep_ = 0;  // of filters within filters
+  int filters_deep_ = 0;  // of nested filters
   // What steps of the ability have named so far, and by which filter.
   struct Name {
     std::string text;
@@ -83,7 +83,7 @@ class Loader {
   };
   std::vector<Name> names_;
   int last_filter_ = -1;  // of the step that is being read
-  bool before_ = false;   // its text answers what is about to happen
+  bool before_ = false;   // its text responds to what is about to happen
 };
 
 }  // namespace mathom::effects

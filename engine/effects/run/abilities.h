@@ -1,32 +1,32 @@
 #pragma once
-// Triggered abilities on the stack of frames. A *moment* begins those abilities of its source that trigger then, one after
-// the other in printed order. An *ability* goes from its player and its conditions over the question whether they use it
-// and its cost to its last step. A *block* is steps that no card says.
+// Triggered abilities on the stack of frames. A *moment* begins the abilities of its source that trigger then, one
+// after the other in printed order. An *ability* checks its player and its conditions, asks whether they use it, pays
+// its cost and runs its steps. A *block* is steps that belong to no card.
 //
 // T is a game's table (static_abilities.h, and filters.h if its cards narrow a trigger with "to"). It also has
 //   kAbility              the code of the ability's procedure in the game's list
 //   push(code, locals)    puts a procedure on the stack
-//   begin_scope(source)   from now on "this" and the like in running steps mean that source; -1: steps that no card says
-//   end_scope(frame)      after the last step: done; again, when something was pushed that comes before the end
-//   begin_paying(), end_paying()   (where it has them) the cost of the text is about to be paid, and has been
-//   has_room()            may another ability begin above those that run? Where it may not, none does.
-// and, where texts answer that a card is being played and may cancel it,
-//   announce(card)        pushes what they answer, which answers 1 below when the card has been cancelled
+//   begin_scope(source)   from now on "this" and the like in running steps mean that source; -1: steps of no card
+//   end_scope(frame)      after the last step. Returns done, or again if it pushed something that comes before the end
+//   begin_paying(), end_paying()   optional: the cost of the text is about to be paid, and has been paid
+//   has_room()            whether another ability may begin on top of those that run; if not, none does
+// and, if texts respond to a card being played and may cancel it,
+//   announce(card)        pushes their responses, which answer 1 below if the card has been cancelled
 #include "effects/run/filters.h"
 #include "effects/run/machine.h"
 
 namespace mathom::effects {
 
-// The moment at which texts are paid that say what it takes to play their card. Pre: may_play.
+// The moment of texts that say what it takes to play their card: then they are paid. Pre: may_play.
 inline constexpr int kToPlay = -1;
 
-// kMomentTarget: where the source was put, or what it met; -1: nothing. kMomentNext: which ability comes next, by its place
-// among those of the source. kMomentSeat: who brought the moment about.
+// kMomentTarget: where the source was put, or what it met; -1: nothing. kMomentNext: the next ability, by its index
+// among those of the source. kMomentSeat: who caused the moment.
 enum MomentSlot : std::size_t { kMomentSource, kMomentTrigger, kMomentTarget, kMomentNext, kMomentSeat };
-// kAbilitySeat: who brought the moment about, or uses the ability; once it has begun, who resolves it: "self" in it.
-// kAbilityAgreed: 1, it answers a happening (happenings.h), and the player has agreed to that already.
-// kAbilityOfPlay: how far a card has come that is played for this text. Its conditions held before the card was paid, which
-// they may ask about, and are not asked again; once the text is paid too, the card is announced, and may be cancelled.
+// kAbilitySeat: who caused the moment, or uses the ability; once it has begun, who resolves it: "self" in it.
+// kAbilityAgreed: 1 if it responds to a happening (happenings.h) and the player has agreed already. kAbilityOfPlay: the
+// state of a card that is played for this text. Its conditions held before the card was paid, and may ask about what
+// was paid with, so they are not asked again. Once the text is paid too, the card is announced, and may be cancelled.
 enum AbilitySlot : std::size_t {
   kAbilityWhich,
   kAbilitySource,
@@ -38,13 +38,13 @@ enum AbilitySlot : std::size_t {
 enum OfPlay : std::int16_t { kOfNoPlay, kUnannounced, kAnnounced };
 enum BlockSlot : std::size_t { kBlockStart, kBlockSeat };
 
-// What keeps an ability from being resolved now. `effect`: nothing that its first step could be done to.
+// What keeps an ability from being resolved now. `effect`: its first step has nothing to act on.
 enum class Unmet : std::uint8_t { nothing, condition, cost, effect };
-// `self`: a frame of whoever would resolve it (frame_of). `must`: what cannot be done is left out. Pre: its words refer to
-// its source.
+// `self`: a frame of the player who would resolve it (frame_of). `must`: what cannot be done is skipped. Pre: its words
+// refer to its source.
 Unmet unmet(const Host&, const Ability&, const Frame& self, bool must = false);
 
-// Does the ability trigger at that moment?
+// Whether the ability triggers at that moment.
 template <class T>
 bool triggers_at(const T& t, const Ability& a, const Frame& moment) {
   const auto& l = moment.local;
@@ -58,7 +58,7 @@ bool triggers_at(const T& t, const Ability& a, const Frame& moment) {
   return true;
 }
 
-// May that seat play the card, as far as its own texts say what it takes?
+// Whether that seat may play the card, as far as the card's own texts decide.
 template <class T>
 bool may_play(const T& t, int card, int seat) {
   const typename T::AsIfResolving asked(t, card);
@@ -87,7 +87,7 @@ template <class T>
 struct AbilityProcedure {
   static const Ability& of(const T& t, const Frame& f) { return t.ability(f.local[kAbilityWhich]); }
 
-  // An action is asked for where it is chosen, not here.
+  // An action was already chosen, so it does not ask.
   static Next begin(Frame& f, T& t) {
     const Ability& a = of(t, f);
     const SeatId seat = seat_of(t, a.by, frame_of(f.local[kAbilitySeat]));

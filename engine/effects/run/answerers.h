@@ -1,5 +1,5 @@
 #pragma once
-// What happens, and which texts answer it. T is a game's table, as happenings.h describes it.
+// What happens, and which texts respond to it. T is a game's table, as happenings.h describes it.
 #include <algorithm>
 
 #include "core/fixed_vector.h"
@@ -8,7 +8,7 @@
 
 namespace mathom::effects {
 
-// A text has answered, of a happening about several things all that come up to `it`.
+// A text that has responded. If the happening is about several things, it has responded to all up to `it`.
 struct Answered {
   std::int16_t source = -1, ability = -1, it = -1;
   static void fields(auto& a, auto& v) {
@@ -19,14 +19,14 @@ struct Answered {
 };
 
 struct Happening {
-  std::int16_t before = -1, after = -1;  // the moments at which texts answer; -1: none do
-  std::int16_t it = -1, other = -1;      // what it happens to, and who or what brings it about
+  std::int16_t before = -1, after = -1;  // the moments at which texts respond; -1: none
+  std::int16_t it = -1, other = -1;      // what it happens to, and who or what causes it
   std::int16_t much = 1;
-  std::int16_t source = -1;  // whose text brings it about; -1: the rules do
-  std::int16_t deed = 0;     // what happens, as the game numbers it: for apply
-  std::uint8_t seat = 0;     // who brings it about
+  std::int16_t source = -1;  // whose text causes it; -1: the rules do
+  std::int16_t deed = 0;     // what happens, by the game's own number: for apply
+  std::uint8_t seat = 0;     // who causes it
   std::uint8_t replaced = 0;
-  std::int16_t answered_from = 0;  // where in the list of all happenings stand the texts that do not answer it again
+  std::int16_t answered_from = 0;  // index in the list of all happenings: from there on texts that do not respond again
   static void fields(auto& h, auto& v) {
     v("before", h.before);
     v("after", h.after);
@@ -41,23 +41,23 @@ struct Happening {
   }
 };
 
-// What texts hear of: that moment, about that thing, and who or what brings it about.
+// What texts hear of: a moment, the thing it is about, and who or what causes it.
 struct Part {
   int moment = -1;
   std::int16_t it = -1, other = -1;
-  bool is_heard = true;  // false: it has a place among the others, but nobody hears of it any more
+  bool is_heard = true;  // false: it keeps its place, but nobody hears of it any more
 };
 
-// A text that may answer now. `ability`: of texts that steps laid down kFirstLater less their place in the list.
+// A text that may respond now. `ability` of a text that a step left for later: kFirstLater minus its index in the list.
 struct Answerer {
   int source = -1, ability = -1, seat = -1;
   Part part{};
-  bool is_idle = false;  // a required text that has nothing to do as the table stands
+  bool is_idle = false;  // a required text that would do nothing on this table
   bool is_there() const { return ability != -1; }
 };
 inline constexpr int kFirstLater = -2;
 
-// Null: it has not answered the top happening.
+// Returns the response of a text to the top happening; null if it has not responded.
 template <class T>
 const Answered* answer_of_text(const T& t, int source, int ability) {
   for (int i = t.happening().answered_from; i < t.answered().size(); ++i)
@@ -74,7 +74,7 @@ void note_answered(T& t, const Answered& now) {
   t.answered().push_back(now);
 }
 
-// Did such a thing bring it about, alone or with others?
+// Whether such a thing caused it, alone or with others.
 template <class T>
 bool is_by(const T& t, const Part& part, int by, const Frame& self) {
   bool found = part.other >= 0 && matches_filter(t, by, part.other, self);
@@ -82,13 +82,13 @@ bool is_by(const T& t, const Part& part, int by, const Frame& self) {
     t.each_other(part, [&](int other) { found = found || matches_filter(t, by, other, self); });
   return found;
 }
-// Is it about such things? The filters narrow it; -1: they do not. Pre: their words refer to the text's source.
+// Whether it is about such things. -1: no filter. Pre: the filters' words refer to the text's source.
 template <class T>
 bool is_about(const T& t, const Part& part, int to, int by, const Frame& self) {
   return (to < 0 || (part.it >= 0 && matches_filter(t, to, part.it, self))) && (by < 0 || is_by(t, part, by, self));
 }
 
-// Calls f(part) for all that a text of `source` hears of at that moment of the top happening.
+// Calls f(part) for everything that a text of `source` hears of at that moment of the top happening.
 template <class T, class F>
 void each_part(const T& t, int moment, int source, F f) {
   const Happening& h = t.happening();
@@ -97,7 +97,7 @@ void each_part(const T& t, int moment, int source, F f) {
   else
     f(Part{moment, h.it, h.other});
 }
-// A text asks about a part as if it ran.
+// Returns a scope in which a text asks about a part as if it ran.
 template <class T>
 typename T::AsIfResolving as_if_answering(const T& t, int source, const Part& part) {
   if constexpr (std::is_constructible_v<typename T::AsIfResolving, const T&, int, const Part&>)
@@ -106,11 +106,11 @@ typename T::AsIfResolving as_if_answering(const T& t, int source, const Part& pa
     return typename T::AsIfResolving(t, source);
 }
 
-// Which parts a text has still to answer: those after the part that it has answered last, in their order.
+// Which parts a text has yet to respond to: those after the last one it has responded to, in their order.
 class PartsLeft {
  public:
   explicit PartsLeft(const Answered* last) : last_(last), is_past_(last == nullptr) {}
-  // Pre: asked of one part after the other.
+  // Pre: the parts come in order.
   bool has(const Part& part) {
     if (last_ == nullptr) return true;
     const bool is_last = part.it == last_->it;
@@ -122,7 +122,7 @@ class PartsLeft {
   const Answered* last_;
   bool is_past_;
 };
-// Does a text that has answered one part answer that one, too? The game's limits may say no.
+// Whether a text that has responded to one part may respond to that one too. The game's limits may forbid it.
 template <class T>
 bool answers_again(const T& t, const Ability& a, const Answered* last, const Part& part) {
   if constexpr (requires { t.answers_again(a, *last, part); })
@@ -130,7 +130,7 @@ bool answers_again(const T& t, const Ability& a, const Answered* last, const Par
   return true;
 }
 
-// Would a text that may be left change something? A game may look further than to its first step.
+// Whether an optional text would change anything. A game may look further than to its first step.
 template <class T>
 bool is_of_use(const T& t, const Answerer& who, Unmet unmet) {
   if constexpr (requires { t.is_of_use(who, unmet); })
@@ -139,8 +139,8 @@ bool is_of_use(const T& t, const Answerer& who, Unmet unmet) {
     return unmet == Unmet::nothing;
 }
 
-// Sets the part of `who` that its text answers next; false: it answers none. A required text is one with or without
-// something to do; others are not used in vain.
+// Sets the part of `who` that its text responds to next. Returns false if there is none. A required text responds even
+// if it would do nothing (is_idle); optional ones do not.
 template <class T>
 bool answers_now(const T& t, int moment, Answerer& who) {
   const Ability& a = t.ability(who.ability);
@@ -161,11 +161,11 @@ bool answers_now(const T& t, int moment, Answerer& who) {
   return found;
 }
 
-// --- texts that steps laid down (later.h)
-// How a text with a time is marked that has begun in this happening: no ability has such a number.
+// --- texts that steps left for later (later.h)
+// Marks a text with a time that has begun in this happening: no ability has such a number.
 inline std::int16_t later_number(const Later& l) { return static_cast<std::int16_t>(kFirstLater - l.op); }
 
-// Sets the part that it answers next.
+// Sets the part that it responds to next.
 template <class T>
 bool is_due(const T& t, const Later& l, int moment, Part& due) {
   PartsLeft left(answer_of_text(t, l.source, later_number(l)));
@@ -178,7 +178,7 @@ bool is_due(const T& t, const Later& l, int moment, Part& due) {
   });
   return found;
 }
-// Begins the one at that place of the list.
+// Begins the text at that index of the list.
 template <class T>
 void begin_later_text(T& t, int place) {
   const Later l = t.laters()[place];
@@ -190,7 +190,8 @@ void begin_later_text(T& t, int place) {
   t.push(T::kLater, {l.arg(t.code(), Later::kThen), l.seat});
 }
 
-// Calls f(answerer) for each text that may answer now. `seat`: whose optional texts are meant; -1: all required ones.
+// Calls f(answerer) for each text that may respond now. `seat`: the player whose optional texts are wanted; -1: all
+// required ones.
 template <class T, class F>
 void each_answerer(const T& t, int moment, int seat, F f) {
   if (t.answered().full()) return;

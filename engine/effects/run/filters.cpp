@@ -42,7 +42,7 @@ bool is_open(const Host& h, int filter) {
 
 namespace {
 
-// "No" among those of which one must pass is "yes" among those of which none may.
+// A "no" for `any` is a "yes" for `not`.
 Passes combined(const LoadedCards& set, const Language& language, const Test& t, TestWord::Combine how, int print) {
   Passes one_passes = Passes::no;
   any_value(set.code, t, [&](int filter) {

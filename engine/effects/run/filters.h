@@ -1,11 +1,11 @@
 #pragma once
-// Filters while rules run: which cards or places they mean now. What a filter says of the print alone is worked out once,
-// when the cards are read (PrintedFilter); on the table only the rest is asked.
+// Filters while rules run: which cards or places they mean now. What a filter says about prints is computed once, when
+// the cards are read (PrintedFilter). On the table only the rest is tested.
 //
 // T is a game's table: a Host that also has
 //   printed(filter)                          its PrintedFilter
-//   print_of(kind, target)                   the number of what is printed there; -1: it is not of that kind, or hidden
-//   matches_word(kind, word, target, frame)  is it what that word of the kind stands for?
+//   print_of(kind, target)                   the number of what is printed there; -1: another kind, or hidden
+//   matches_word(kind, word, target, frame)  whether it is what that word of the kind stands for
 #include <bit>
 #include <cstdint>
 
@@ -17,42 +17,42 @@ namespace mathom::effects {
 
 template <int N>
 struct PrintedFilter {
-  BitSet<N> prints;         // those that pass its tests of what is printed
+  BitSet<N> prints;         // the prints that pass its tests of prints
   std::uint16_t rest = 0;   // bits: its other tests, by their order
-  std::uint16_t where = 0;  // bits: the values of its test of places; 0: it does not name any
+  std::uint16_t where = 0;  // bits: the values of its test of places; 0: it names none
 };
 
 inline const Filter& filter_at(const Code& code, int n) { return code.filters[static_cast<std::size_t>(n)]; }
 inline const Test& test_at(const Code& code, int n) { return code.tests[static_cast<std::size_t>(n)]; }
-// Is it one of its kind's own words; that word?
+// Whether it is one of its kind's own words; whether it is that word.
 inline bool is_word(const Code& code, int filter) { return filter >= 0 && filter_at(code, filter).word >= 0; }
 inline bool is_word(const Code& code, int filter, int word) {
   return filter >= 0 && filter_at(code, filter).word == word;
 }
 
-// Is f(value) so for one of the values of a test?
+// Whether f(value) is true for one of the values of a test.
 template <class F>
 bool any_value(const Code& code, const Test& t, F f) {
   for (int i = t.first; i < t.first + t.values; ++i)
     if (f(code.lists[static_cast<std::size_t>(i)])) return true;
   return false;
 }
-// The test of a filter by that word; null: it does not name it.
+// Returns the test of a filter with that word; null if there is none.
 const Test* test_of(const Code&, const Filter&, int word);
-// The names that a filter gives for that word, as bits; 0: it does not name it.
+// Returns the names that a filter gives for that word, as bits; 0 if it does not name it.
 std::uint16_t values_of(const Code&, const Filter&, int word);
-// Does it name one seat there, and is that whoever the text is for, or this selector?
+// Whether it names exactly one seat there, and that is the player whose text it is, or this selector.
 bool means_only(const Code&, const Filter&, int word, int who);
 
-// Does it mean what a step chooses that has yet to come? What it means is not known before.
+// Whether it means what a later step chooses. Until then its meaning is unknown.
 bool is_open(const Host&, int filter);
 
-// Does the print pass, as far as that can be told of a print?
+// Whether the print passes, as far as a print can tell.
 enum class Passes : std::uint8_t { no, yes, ask };
 Passes print_passes(const LoadedCards&, const Language&, const Test&, int kind, int print);
 Passes print_passes(const LoadedCards&, const Language&, const Filter&, int print);
 
-// What a filter says of the prints from `first` up to `last`. `where`: the word that says where things lie; -1: none.
+// Returns what a filter says of the prints in [first, last). `where`: the word that says where things lie; -1: none.
 template <int N>
 PrintedFilter<N> read_filter(const LoadedCards& set, const Language& language, const Filter& f, int first, int last,
                              int where) {
@@ -70,7 +70,7 @@ PrintedFilter<N> read_filter(const LoadedCards& set, const Language& language, c
   return out;
 }
 
-// Does the target pass these tests of the filter, bits by their order?
+// Whether the target passes these tests of the filter, bits by their order.
 template <class T>
 bool passes(const T& t, const Filter& f, std::uint32_t tests, int target, const Frame& frame) {
   const auto& words = t.language().target_kind(f.target_kind).tests;
@@ -81,7 +81,7 @@ bool passes(const T& t, const Filter& f, std::uint32_t tests, int target, const 
   return true;
 }
 
-// Does the filter mean that card or place now?
+// Whether the filter means that card or place now.
 template <class T>
 bool matches_filter(const T& t, int filter, int target, const Frame& frame) {
   const Filter& f = filter_at(t.code(), filter);
@@ -91,7 +91,7 @@ bool matches_filter(const T& t, int filter, int target, const Frame& frame) {
   return print >= 0 && printed.prints.has(print) && passes(t, f, printed.rest, target, frame);
 }
 
-// --- tests that any kind of thing may have: a game puts them into its table of that kind
+// --- tests that any kind of thing may have; a game puts them into its table of that kind
 // {"not": filter, or a list of them}: none of these. {"any": [filters]}: one of these.
 TestWord not_test();
 TestWord any_test();

@@ -1,29 +1,29 @@
 #pragma once
-// What happens, and every text that hears of it. A happening is about to be: texts may answer, required ones first, then
-// those that players may use, in turn until all have passed one after the other. It happens, unless an answer had something
-// else happen instead; then texts answer that it has happened, in the same order. Answers may bring about happenings of
-// their own: these lie above it on a stack in the game's State.
+// What happens, and every text that hears of it. A happening is first about to be: texts may respond, required ones
+// first, then those that players may use, in turn until all have passed in a row. Then it happens, unless a response
+// replaced it. Then texts respond that it has happened, in the same order. Responses may cause happenings of their own,
+// which lie on top of it on a stack in the game's State.
 //
-// T is a game's table: that of abilities.h, whose begin_scope is followed by note_answer() where an ability is an answer.
+// T is a game's table: that of abilities.h. After its begin_scope note_answer() is called if an ability is a response.
 // While a happening is the top one, T's AsIfResolving and scopes know what it is about ("it", "other"). It also has
 //   happening()                       the top one; const and not
-//   answered()                        a list of the texts that do not answer again, of all happenings; const and not
-//   each_text_at(moment, seat, f)     f(source, ability, seat) for all texts of that moment in reach: of cards in play, and
-//                                     responses of cards where the game has them; f is told whose text it is. Those that
-//                                     `seat` may use are wanted, -1: required ones; others may be left out
-//   orders()                          the seat that says which of several required texts comes first
-//   first_to_answer(), next_to_answer(seat), answerers()   in which order they are asked, and how many they are
-//   is_asked(seat, moment)            is there a question for them at all? By what everybody can see, or it tells secrets
-//   answer(source, ability, seat)     begins that ability, with kAbilityAgreed 1; a card from hand is played for it
-//   apply(happening)                  it happens
-//   end_happening()                   it is over: takes it from the stack, and may push what follows from it
-// and may have
-//   each_part_of(happening, moment, source, f)   f(part) for what a text of `source` hears of then, where that is several
-//                                     things at the same time, always in the same order; AsIfResolving(t, source, part)
-//   hears_now(required)               do required texts hear of the top one at all, or those that players may use?
-//   answers_again(ability, last, part)   may a text that has answered one part of it answer that one, too?
-//   each_other(part, f)               f(thing) for those who bring it about together with its `other`
-// and, where steps lay down texts for later (later.h),
+//   answered()                        a list of the texts that do not respond again, of all happenings; const and not
+//   each_text_at(moment, seat, f)     f(source, ability, owner) for texts of that moment in reach: of cards in play,
+//                                     and responses of cards where the game has them. Wanted are those that `seat` may
+//                                     use, -1: required ones; it may skip the others
+//   orders()                          the seat that decides which of several required texts comes first
+//   first_to_answer(), next_to_answer(seat), answerers()   the order in which seats are asked, and their number
+//   is_asked(seat, moment)            whether that seat is asked at all, by what everybody sees, to tell no secrets
+//   answer(source, ability, seat)     begins that ability, with kAbilityAgreed 1; plays a card from hand for it
+//   apply(happening)                  makes it happen
+//   end_happening()                   removes it from the stack, and may push what follows from it
+// and optionally
+//   each_part_of(happening, moment, source, f)   f(part) for what a text of `source` hears of then, if that is several
+//                                     things at once, always in the same order; AsIfResolving(t, source, part)
+//   hears_now(required)               whether required texts, or those that players may use, hear of the top one
+//   answers_again(ability, last, part)   whether a text that has responded to one part may respond to that one
+//   each_other(part, f)               f(thing) for those who cause it together with its `other`
+// and, if steps leave texts for later (later.h),
 //   laters()                          the list of them; const and not
 //   kLater                            the code of LaterProcedure in the game's list
 //   begin_later(later)                begins a scope that knows what the text knew, and what is happening
@@ -34,12 +34,12 @@
 
 namespace mathom::effects {
 
-// Whose turn to answer it is; how many have passed; 1: a required text is asked for.
+// The seat whose turn it is to respond; how many have passed; 1: a required text is asked for.
 enum HappeningSlot : std::size_t { kAnswerSeat, kAnswerPasses, kAnswerRequired };
 
 template <class T>
 struct HappeningProcedure {
-  // Each step goes on with the next one itself as long as nothing has come to lie above the frame.
+  // Each step runs the next one itself as long as nothing has been pushed on top of the frame.
   static Next begin(Frame& f, T& t) {
     t.happening().answered_from = static_cast<std::int16_t>(t.answered().size());
     if (t.happening().before < 0) return apply(f, t);
@@ -84,7 +84,7 @@ struct HappeningProcedure {
                                            {"end", end, kWaits},
                                            {"ended", ended, kWaits}});
 
-  // The question of a frame that has asked.
+  // Writes the question of a frame that has asked.
   static void ask(const T& t, const Frame& f, Decision& d) {
     const bool required = f.local[kAnswerRequired] != 0;
     const int seat = required ? t.orders() : f.local[kAnswerSeat];
@@ -100,7 +100,7 @@ struct HappeningProcedure {
   }
 
  private:
-  // What has been found: a text begins above the frame, somebody is asked, or nobody answers.
+  // The result of a search: a text begins on top of the frame, somebody is asked, or nobody responds.
   enum class Look : std::uint8_t { text, ask, nobody };
 
   static void forget_answers(T& t) { t.answered().resize(t.happening().answered_from); }
@@ -114,7 +114,7 @@ struct HappeningProcedure {
     if constexpr (requires { t.laters(); })
       if (who.ability <= kFirstLater) return begin_later_text(t, kFirstLater - who.ability);
     const Ability& a = t.ability(who.ability);
-    // What costs nothing answers once: it could go on for ever.
+    // A text without a cost responds once, otherwise it could go on for ever.
     if ((!a.may && !a.response) || a.cost < 0) note(t, who);
     t.answer(who.source, who.ability, who.seat);
   }
@@ -122,8 +122,8 @@ struct HappeningProcedure {
     if (t.answered().full()) return;
     note_answered(t, {static_cast<std::int16_t>(who.source), static_cast<std::int16_t>(who.ability), who.part.it});
   }
-  // Required texts come first, and who orders them is asked, also about those that have nothing to do: what another does
-  // may change that. Where none of them has, they are over.
+  // Required texts come first. The player who orders them is also asked about those that would do nothing, because
+  // another text may change that. If none of them would do anything, they are finished.
   static Look look(Frame& f, T& t, int moment) {
     FixedVector<Answerer, 12> idle;
     int required = 0;
@@ -141,7 +141,7 @@ struct HappeningProcedure {
     for (const Answerer& who : idle) note(t, who);
     return idle.empty() ? look_on(f, t, moment) : look(f, t, moment);
   }
-  // When there is no required text: whose turn it is to answer, from the frame's seat on.
+  // Without a required text: finds the seat that responds next, from the frame's seat on.
   static Look look_on(Frame& f, T& t, int moment) {
     for (const int all = t.answerers(); f.local[kAnswerPasses] < all; pass(f, t))
       if (t.is_asked(f.local[kAnswerSeat], moment)) return Look::ask;
@@ -171,7 +171,7 @@ struct HappeningProcedure {
     });
     if (!user.is_there()) return Next::again;
     if (!required) {
-      f.local[kAnswerPasses] = -1;  // all may answer again, the next one first
+      f.local[kAnswerPasses] = -1;  // all may respond again, the next seat first
       pass(f, t);
     }
     use(t, user);

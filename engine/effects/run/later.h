@@ -1,8 +1,8 @@
 #pragma once
-// Texts that a step lays down for a later moment: "at the end of the turn, discard that companion". They know what the step
-// knew: its source, its choices and their names. A text without a time is over once it has begun; one with a time begins
-// each time until then, once for each happening. A State keeps a list of them (FixedVector<Later, N>), and in a happening
-// they are required texts as those of cards are (happenings.h).
+// Texts that a step leaves for a later moment: "at the end of the turn, discard that companion". They know what the
+// step knew: its source, its choices and their names. A text without a time is removed when it begins. A text with a
+// time begins each time until then, once for each happening. A State keeps a list of them (FixedVector<Later, N>). In a
+// happening they are required texts, like those of cards (happenings.h).
 #include <array>
 #include <cstdint>
 
@@ -13,10 +13,10 @@
 namespace mathom::effects {
 
 struct Later {
-  std::int16_t op = -1;      // the step that laid it down: its place in Code::ops
+  std::int16_t op = -1;      // the step that left it: its index in Code::ops
   std::int16_t source = -1;  // whose text it is
   std::int16_t chosen = -1;
-  std::int16_t until = -1;  // place in the language's times; -1: it begins once
+  std::int16_t until = -1;  // index in the language's times; -1: it begins once
   std::int16_t seat = 0;    // who is "self" in it
   std::array<std::int16_t, kMostNames> named{-1, -1, -1, -1};
   static void fields(auto& l, auto& v) {
@@ -33,7 +33,7 @@ struct Later {
   std::int16_t arg(const Code& code, Arg n) const { return code.ops[static_cast<std::size_t>(op)].arg[n]; }
 };
 
-// What a step knows that lays down a text for later.
+// Returns a text for later, with what the step knows that leaves it.
 template <int kThings>
 Later remembered(const NamedScope<kThings>& scope, const Code& code, int op, int seat) {
   Later out{.op = static_cast<std::int16_t>(op),
@@ -44,7 +44,7 @@ Later remembered(const NamedScope<kThings>& scope, const Code& code, int op, int
   out.until = out.arg(code, Later::kUntil);
   return out;
 }
-// The text knows it again.
+// Restores it to the scope of the text.
 template <int kThings>
 void recall(NamedScope<kThings>& scope, const Later& l) {
   scope.source = l.source;
@@ -52,13 +52,13 @@ void recall(NamedScope<kThings>& scope, const Later& l) {
   scope.named = l.named;
 }
 
-// That time is over.
+// Removes the texts that last until that time.
 template <class List>
 void end_later(List& laters, int until) {
   keep_only(laters, [&](const Later& l) { return l.until != until; });
 }
 
-// The steps of a text that was laid down, above its scope.
+// Runs the steps of a later text, on top of its scope.
 template <class T>
 struct LaterProcedure {
   static Next resolve(Frame& f, T& t) {

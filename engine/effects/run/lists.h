@@ -3,7 +3,7 @@
 
 namespace mathom::effects {
 
-// Leaves those of which keep(item) is true.
+// Keeps the items for which keep(item) is true.
 template <class List, class Keep>
 void keep_only(List& list, Keep keep) {
   int kept = 0;

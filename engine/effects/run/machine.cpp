@@ -54,7 +54,7 @@ SeatId first_from(const Host& h, SeatMask set, SeatId from) {
 
 namespace {
 
-// What is not a count of things.
+// Returns a value that does not count things.
 int measured(const Host& h, const Value& v, const Frame& f) {
   if (v.measure == kNumberAsked) return h.asked();
   if (v.measure != kSum) return h.language().measure(v.measure).of(h, v.filter, f);
@@ -93,7 +93,7 @@ int first_failing(const Host& h, int first, int n, const Frame& f) {
 
 Next run_op(Host& h, Frame& f) {
   const SeatId self = seat_in(f, kSelf);
-  if (is_player(self) && !h.in_play(self)) return Next::done;  // what was theirs to do is over
+  if (is_player(self) && !h.in_play(self)) return Next::done;  // their part is over
   const Op& op = op_at(h, f.local[kPc]);
   if (op.verb == kEnd) return Next::done;
   switch (h.language().verb(op.verb).run(h, op, f)) {

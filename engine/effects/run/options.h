@@ -1,5 +1,5 @@
 #pragma once
-// The options that programs offer: what a program writes for them, and what stands on their buttons.
+// The options that programs offer: their tokens, and the words on their buttons.
 #include <string>
 
 #include "effects/language.h"
@@ -7,16 +7,17 @@
 
 namespace mathom::effects {
 
-// The operation that a program's frame runs; null: it stands nowhere.
+// Returns the operation that a program's frame runs; null if it stands at none.
 const Op* op_of(const Code&, const Frame& program);
-// The block of an option of the choice that a program asks for; -1: it offers no such option.
+// Returns the block of an option of the choice that a program asks for; -1 if there is no such option.
 int block_of_option(const Code&, const Frame& program, int option);
-// What the button of that option says: what its first step does. Empty: it offers no such option.
+// Returns the label of that option: what its first step does. Empty if there is no such option.
 Phrase choice_label(const Language&, const Code&, const Frame& program, int option);
 
-// Is it an option of a control word (machine.h)? Those about a card are written by the game, which names its cards.
+// Whether it is an option of a control word (machine.h). The game writes those about a card, because it names its
+// cards.
 bool is_control(const Option&);
-// Pre: it is. "yes", "no", "<pick> 2", "point <seat>", "amount 2".
+// Returns "yes", "no", "<pick> 2", "point <seat>", "amount 2". Pre: is_control.
 std::string control_token(const Option&, std::string_view pick, const std::string& seat);
 Phrase control_label(const Language&, const Code&, const Frame& program, const Option&);
 

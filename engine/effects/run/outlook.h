@@ -1,6 +1,7 @@
 #pragma once
-// Would a text change anything? Asked before it is used: its steps are looked at one after the other as the table is now. What
-// a step does that depends on one before it is taken for the most that it could be, so that "no" is sure and "yes" is not.
+// Whether a text would change anything, asked before it is used. Its steps are examined one after the other on the
+// current table. If a step depends on an earlier one, the most that the earlier one can do is assumed. So "no" is
+// certain, and "yes" is not.
 #include <array>
 #include <functional>
 
@@ -10,29 +11,29 @@
 
 namespace mathom::effects {
 
-// What the steps before have come to.
+// What the earlier steps can have done.
 struct Outlook {
-  int taken = 0;   // the most things that the step before can have taken
+  int taken = 0;   // the most things that the previous step can have taken
   int asked = 0;   // the largest number that a player can have chosen
   int tokens = 0;  // for the game: how much of what it counts has been paid
-  // The steps whose choice `chosen` and the names stand for; null: they have not been met.
+  // The steps whose choice `chosen` and the names stand for; null: none so far.
   std::array<const Op*, 1 + kMostNames> chooser{};
 };
 
-// The largest amount, either way of 0, that a parameter of kind `value` can come to.
+// Returns the largest absolute value of a parameter of kind `value`.
 int most_of(const Host&, std::int16_t arg, const Frame&, const Outlook&);
-// The same of the number of a modifier.
+// The same for the number of a modifier.
 int most_number_of(const Host&, const Op& modifier, const Frame&, const Outlook&);
-// Is f(thing) so for one that the filter means, or could mean once the steps before have been taken?
+// Whether f(thing) is true for a thing that the filter means, or could mean once the earlier steps have been taken.
 bool some_ahead(const Host&, int filter, const Frame&, const Outlook&, const std::function<bool(int)>& f);
 bool step_changes(const Host&, const Op&, const Frame&, Outlook&);
-// Would one of its steps change something?
+// Whether one of its steps would change anything.
 bool block_changes(const Host&, int block, const Frame&, Outlook&);
-// The same of the text, when its cost has been paid. Pre: its words refer to its source.
+// Whether the text would, once its cost has been paid. Pre: its words refer to its source.
 bool would_change(const Host&, const Ability&, const Frame& self);
 
 // --- for tables of verbs (Verb::changes)
-bool changes_nothing(const Host&, const Op&, const Frame&, Outlook&);  // it points, or is asked, and no more
+bool changes_nothing(const Host&, const Op&, const Frame&, Outlook&);  // it only points, or asks
 inline Verb changing(bool (*changes)(const Host&, const Op&, const Frame&, Outlook&), Verb verb) {
   verb.changes = changes;
   return verb;

@@ -1,11 +1,11 @@
 #pragma once
-// Steps that act on cards or places of a player's choice. They ask for one at a time, and go on by themselves where there
-// is nothing to choose.
+// Steps that act on cards or places of a player's choice. They ask for one at a time, and continue without asking if
+// there is no choice.
 #include "effects/run/machine.h"
 
 namespace mathom::effects {
 
-// The card or place that an answer names; -1: none.
+// Returns the card or place that an answer names, or -1.
 inline int target_in(const Answer& a) {
   const CardId c = a.subject != CardId::none ? a.subject : a.object;
   return c == CardId::none ? -1 : index(c);
@@ -13,7 +13,7 @@ inline int target_in(const Answer& a) {
 
 enum class Pick : std::uint8_t { done, one, ask };
 
-// A step about one target. kStage: 1 once it has asked. `candidates`: what there is to choose from, as a BitSet.
+// A step about one target. kStage: 1 once it has asked. `candidates`: the possible targets, as a BitSet.
 template <class Find>
 Pick pick_one(Frame& f, Find candidates, int& target) {
   if (f.local[kStage] == 1) {
@@ -30,11 +30,12 @@ Pick pick_one(Frame& f, Find candidates, int& target) {
   return Pick::one;
 }
 
-// A step about several. kA: how many more, or kAll; kB: how many so far; kStage: 0 before the first, 2 once it has asked.
+// A step about several. kA: how many are left, or kAll; kB: how many so far; kStage: 0 before the first, 2 once it has
+// asked.
 struct Picking {
-  bool up_to = false;   // fewer will do
-  bool secret = false;  // only the player knows what there is to choose from, and so is asked in any case
-  int most = 0;         // in all
+  bool up_to = false;   // fewer are allowed
+  bool secret = false;  // only the player knows the candidates, and so is always asked
+  int most = 0;         // the total
 };
 inline void begin_picks(Frame& f, int n) {
   f.local[kStage] = 1;
@@ -64,7 +65,7 @@ Pick next_pick(Frame& f, const Picking& p, Find candidates, Read answered, int& 
   return Pick::one;
 }
 
-// How many are asked for, of which some have been picked.
+// Asks for the number that is left; some have been picked.
 inline void ask_for_picks(const Frame& f, bool up_to, Decision& d) {
   d.ask = Ask::pick;
   d.picked = static_cast<std::uint8_t>(f.local[kB]);

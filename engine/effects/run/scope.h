@@ -1,6 +1,6 @@
 #pragma once
-// What the words of a running ability refer to. Abilities run one inside the other, and so their scopes lie on a stack in
-// the game's State, one for each ability and each block. A game derives its own and adds what its words need.
+// What the words of a running ability refer to. Abilities run inside each other, so their scopes form a stack in the
+// game's State, one for each ability and each block. A game derives its own scope and adds what its words need.
 #include <array>
 #include <cstdint>
 
@@ -10,7 +10,7 @@
 namespace mathom::effects {
 
 struct Scope {
-  std::int16_t source = -1;  // whose ability it is, as the game numbers cards and places; -1: nobody's
+  std::int16_t source = -1;  // whose ability it is, by the game's numbers of cards and places; -1: nobody's
   std::int16_t there = -1;   // where the source stood when it began, or where a step has led
   std::int16_t taken = 0;    // how many cards the last step took
   std::int16_t chosen = -1;  // the last of them
@@ -22,15 +22,15 @@ struct Scope {
   }
 };
 
-// Of a game whose abilities name their choices, hear of others, ask for numbers, and look at what a step moved.
+// For games whose abilities name their choices, respond to others, ask for numbers, and refer to what a step moved.
 template <int kThings>
 struct NamedScope : Scope {
-  std::int16_t it = -1, other = -1;  // what its moment is about, and who or what brought that about
+  std::int16_t it = -1, other = -1;  // what its moment is about, and who or what caused it
   std::int16_t much = 0;             // how much of it there was: wounds, cards
   std::int16_t asked = 0;            // the number that a player chose last
   std::array<std::int16_t, kMostNames> named{-1, -1, -1, -1};
   BitSet<kThings> moved;   // what the last step moved
-  BitSet<kThings> moving;  // what the step that runs has moved
+  BitSet<kThings> moving;  // what the running step has moved
   static void fields(auto& s, auto& v) {
     Scope::fields(s, v);
     v("it", s.it);
@@ -42,12 +42,13 @@ struct NamedScope : Scope {
     v("moving", s.moving.word);
   }
 
-  // What that word of a filter stands for, which is the place of a name (kNamed); -1: nothing.
+  // Returns what a filter's word (the slot of a name, kNamed) stands for, or -1.
   int thing_named(int word) const {
     const int slot = word - kNamed;
     return slot >= 0 && slot < kMostNames ? named[static_cast<std::size_t>(slot)] : -1;
   }
-  // A step that moves cards begins; it has moved one; it ends. Until then its filters mean what the step before it moved.
+  // A step that moves cards begins; it has moved one; it ends. Until it ends its filters mean what the previous step
+  // moved.
   void begin_moving() { moving = {}; }
   void note_moved(int thing) { moving.insert(thing); }
   void end_moving() {
@@ -56,8 +57,8 @@ struct NamedScope : Scope {
   }
 };
 
-// While it stands, a table's texts are asked about as if that of this scope were running. T has
-//   looked_at   a pointer to the scope that stands in for the running one; null: none does
+// While it lives, questions about the table's texts are answered as if that scope were running. T has
+//   looked_at   a pointer to the scope that replaces the running one, or null
 template <class T, class S>
 class AsIfRunning {
  public:

@@ -1,16 +1,16 @@
 #pragma once
-// Static abilities in force: the modifiers that cards in play give now, by kind. A table asks for the conditions of each
-// kind once and keeps the answer until something changes that a condition could ask about; whoever writes such a thing
-// says so (forget).
+// Static abilities in force: the modifiers that cards in play give now, by kind. A table evaluates the conditions of
+// each kind once and keeps the answer until something changes that a condition could ask about. Code that changes such
+// a thing calls forget or ask_again.
 //
 // T is a game's table. It is a Host and has
 //   static_sources()         the cards in play that have static abilities, as a BitSet
-//   given_kinds()            (where it has it) bits: kinds of modifiers among them, so that the others are not looked for
-//   gives(card)              bits: kinds of modifiers among its abilities
+//   given_kinds()            optional: bits of the kinds of modifiers among them; the others are not searched
+//   gives(card)              bits of the kinds of modifiers among its abilities
 //   abilities_of(card)       their numbers, in printed order;  ability(n): one of them
 //   in_force()               the StaticAbilities below
-//   frame_for(card)          in which conditions and filters of that card are asked
-//   typename T::AsIfResolving   a scope guard: while it stands, questions are about the text of that card
+//   frame_for(card)          the frame for conditions and filters of that card
+//   typename T::AsIfResolving   a scope guard: while it lives, questions are about the text of that card
 #include <array>
 #include <cstdint>
 #include <type_traits>
@@ -30,18 +30,18 @@ template <int kKinds>
 class StaticAbilities {
  public:
   static_assert(kKinds <= 64);
-  // Which cards have static abilities, or which of them their texts are, is not as it was.
+  // The cards with static abilities have changed, or which of their texts are.
   void forget() { known_ = read_ = 0; }
-  // Only what conditions may ask about has changed: those without conditions are in force as before.
+  // Only what conditions may ask about has changed: abilities without conditions stay in force.
   void ask_again() { known_ = static_cast<Bits>(known_ & ~asking_); }
-  // A condition says that its answer holds for this question alone.
+  // Called by a condition whose answer holds for this question only.
   void doubt() { doubted_ = true; }
 
   template <class T>
   const std::vector<InForce>& of(const T& t, int kind) {
     const auto i = static_cast<std::size_t>(kind);
     const auto bit = static_cast<Bits>(Bits{1} << kind);
-    // A condition that asks for modifiers of the same kind has to do with those that were found before it.
+    // A condition that asks for modifiers of the same kind sees those that were found before it.
     if (((known_ | reading_) & bit) == 0) {
       reading_ = static_cast<Bits>(reading_ | bit);
       lists_[i].clear();
@@ -79,7 +79,7 @@ class StaticAbilities {
       }
     });
   }
-  // The same ones, as their conditions are now.
+  // Evaluates the conditions of the same abilities again.
   template <class T>
   void ask(const T& t, const std::vector<InForce>& standing, std::vector<InForce>& list) {
     for (const InForce& i : standing) {
@@ -102,7 +102,7 @@ class StaticAbilities {
   bool doubted_ = false;
 };
 
-// Calls f(modifier, frame) for every modifier of that kind which one of these abilities of the card gives now.
+// Calls f(modifier, frame) for every modifier of that kind that one of these abilities of the card gives now.
 template <class T, class Abilities, class F>
 void each_modifier_among(const T& t, const Abilities& abilities, int card, int kind, F f) {
   const typename T::AsIfResolving asked(t, card);
@@ -117,14 +117,14 @@ void each_modifier_among(const T& t, const Abilities& abilities, int card, int k
   }
 }
 
-// Calls f(modifier, frame) for every modifier of that kind which the card itself gives now, wherever it lies.
+// Calls f(modifier, frame) for every modifier of that kind that the card itself gives now, wherever it lies.
 template <class T, class F>
 void each_modifier_of(const T& t, int card, int kind, F f) {
   if ((t.gives(card) >> kind & 1) != 0) each_modifier_among(t, t.abilities_of(card), card, kind, f);
 }
 
-// The abilities that a card has from others now: those of the things which its own modifiers of that kind name, "the text
-// of that site". They run as the card's, which is their source; T's abilities_of adds them to own_abilities_of.
+// Returns the abilities that a card has from other things now: those that its own modifiers of that kind name, "the
+// text of that site". They run as the card's: it is their source. T's abilities_of adds them to own_abilities_of.
 template <class T>
 std::vector<int> abilities_from_others(const T& t, int card, int kind) {
   std::vector<int> out;
@@ -138,8 +138,8 @@ std::vector<int> abilities_from_others(const T& t, int card, int kind) {
   return out;
 }
 
-// Calls f(source, modifier, frame) for every modifier of that kind in force, in the order of the cards. Those for which
-// wanted(source, modifier) says no are passed over before anything is asked about them.
+// Calls f(source, modifier, frame) for every modifier of that kind in force, in the order of the cards. Skips those for
+// which wanted(source, modifier) is false before it evaluates anything.
 template <class T, class Wanted, class F>
 void each_in_force(const T& t, int kind, Wanted wanted, F f) {
   if constexpr (requires { t.given_kinds(); })

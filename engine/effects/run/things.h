@@ -1,6 +1,6 @@
 #pragma once
-// The things that a filter means, in the order in which the table names them. A few need no memory of their own, so that
-// rules which run in a search do not allocate.
+// The things that a filter means, in the table's order. A few fit without memory of their own, so that rules in a
+// search do not allocate.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -32,7 +32,7 @@ class Things {
   const std::int16_t* begin() const { return more_.empty() ? few_.data() : more_.data(); }
   const std::int16_t* end() const { return begin() + n_; }
 
-  // Those for which out(thing) is so are none of them any more.
+  // Removes the things for which out(thing) is true.
   template <class F>
   void erase_if(F out) {
     const auto left = static_cast<std::size_t>(std::remove_if(begin(), end(), out) - begin());
@@ -47,7 +47,7 @@ class Things {
  private:
   static constexpr std::size_t kFew = 24;
   std::array<std::int16_t, kFew> few_{};
-  std::vector<std::int16_t> more_;  // all of them, once they are more than a few
+  std::vector<std::int16_t> more_;  // all of them, if there are more than kFew
   std::size_t n_ = 0;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
-// Modifiers that a step gives for a time: "that Dwarf is strength +3 until the end of the phase". Which things they are
-// given to, and how large a number that is counted, is settled when they begin; that they end is the game's affair. A State
-// keeps a list of them (FixedVector<Timed, N>).
+// Modifiers that a step gives for a time: "that Dwarf is strength +3 until the end of the phase". The things that get
+// them, and numbers that are counted, are fixed when they begin. The game ends them. A State keeps a list of them
+// (FixedVector<Timed, N>).
 #include <algorithm>
 #include <cstdint>
 
@@ -11,14 +11,14 @@
 namespace mathom::effects {
 
 struct Timed {
-  std::int16_t modifier = -1;  // place in Code::modifiers
+  std::int16_t modifier = -1;  // index in Code::modifiers
   std::int16_t on = -1;        // the thing that it is given to
   std::int16_t source = -1;    // whose text gives it
   std::uint16_t given = 0;     // the other three, in one number
   static constexpr int kMost = 255;
 
-  int n() const { return (given & 0x1FF) - kMost; }  // its number, as it was
-  int until() const { return given >> 9 & 0xF; }     // place in the language's times
+  int n() const { return (given & 0x1FF) - kMost; }  // its number, fixed at its beginning
+  int until() const { return given >> 9 & 0xF; }     // index in the language's times
   int seat() const { return given >> 13; }           // who is "self" in it
   void give(int number, int time, int self) {
     given = static_cast<std::uint16_t>((std::clamp(number, -kMost, kMost) + kMost) | time << 9 | self << 13);
@@ -31,15 +31,15 @@ struct Timed {
   }
 };
 
-// The number of a modifier, as the table stands: its first parameter that is a value; 0: it has none.
+// Returns the number of a modifier on the current table: its first parameter that is a value; 0 if it has none.
 int number_of_modifier(const Host&, const Op& modifier, const Frame&);
 
-// That time is over.
+// Removes the modifiers that last until that time.
 template <class List>
 void end_time(List& timed, int until) {
   keep_only(timed, [&](const Timed& t) { return t.until() != until; });
 }
-// The thing has left play: what was given to it is gone. What it has given to others stays.
+// The thing has left play: removes what was given to it. What it has given to others stays.
 template <class List>
 void forget_timed(List& timed, int thing) {
   keep_only(timed, [&](const Timed& t) { return t.on != thing; });

@@ -1,6 +1,6 @@
 #pragma once
-// How often texts have been used within a limit: "three times each phase". Each text of each card counts for itself. A
-// State keeps a list of them (FixedVector<Use, N>), short enough to be looked through.
+// How often texts have been used within a limit: "three times each phase". Each text of each card is counted
+// separately. A State keeps a list of them (FixedVector<Use, N>), short enough for a linear search.
 #include <cstdint>
 
 #include "effects/ability.h"
@@ -10,7 +10,7 @@ namespace mathom::effects {
 
 struct Use {
   std::int16_t ability = -1, source = -1;
-  std::uint8_t limit = 0;  // as Ability has it
+  std::uint8_t limit = 0;  // as in Ability
   std::uint8_t n = 0;
   static void fields(auto& u, auto& v) {
     v("ability", u.ability);
@@ -41,7 +41,7 @@ void count_use(List& uses, const Ability& a, int ability, int source) {
     }
   uses.push_back({static_cast<std::int16_t>(ability), static_cast<std::int16_t>(source), a.limit, 1});
 }
-// The time of that limit is over: its place in the language's list.
+// The period of that limit has ended: `limit` is its index in the language's list.
 template <class List>
 void end_limit(List& uses, int limit) {
   keep_only(uses, [&](const Use& u) { return u.limit != limit + 1; });

@@ -4,10 +4,11 @@
 //   <name of a kind>.n        "{n|army|armies}"         a thing of that kind
 //   <game>.of.<test>          "{value} {things}"        what is so of it
 //   <game>.of.<where>         "{things} from {value}"; ".there": "{things} {value}"; ".stands": "{things} is {value}"
-//   <name of a place>         "the cycle pile"; ".there", for the last two: "in the cycle pile"; ".of" and ".of.there" of
+//   <name of a place> "the cycle pile"; ".there", for the last two: "in the cycle pile"; ".of" and ".of.there" of
 //                             somebody's: "the dead pile of {who}"
-//   <name of a place>.one     "an active {things}"     one that lies there, where the kind of target says that one is meant
-//   <name of a place>.all     "the other cards drawn"   all that lie there, and nothing else is said of them. "rest" is 2 when
+//   <name of a place>.one "an active {things}" one that lies there, where the kind of target says that one is meant
+//   <name of a place>.all "the other cards drawn" all that lie there, and nothing else is said of them. "rest" is 2
+//   when
 //                             the text has taken some of them before
 //   effects.things.*          how many
 #include "effects/say/nouns.h"
@@ -249,7 +250,7 @@ Clause Nouns::amount(std::int16_t arg) const {
   return v.most > 0 ? with_number("effects.at_most", std::move(s), v.most) : s;
 }
 
-// Where a filter means things in play although it does not say so, nor do we.
+// If a filter only implies "in play", the sentence omits it too.
 bool Nouns::is_usual_place(const TargetKind& kind, const Test& t) const {
   return kind.usual_place >= 0 && t.word == kind.where && t.values == 1 &&
          c_.lists[static_cast<std::size_t>(t.first)] == kind.usual_place;

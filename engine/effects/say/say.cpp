@@ -19,8 +19,8 @@ int slot_of(const Verb& v, std::string_view key) {
   return -1;
 }
 
-// A flag that is set, and targets that may be left out and are not, have a sentence of their own: "<key>.<flag>". "up_to" is
-// said of the number; of a card with a name it is "<key>.optional".
+// A flag that is set, and targets that may be left out and are not, have a sentence of their own: "<key>.<flag>".
+// "up_to" is said of the number; of a card with a name it is "<key>.optional".
 std::string_view flagged(const Verb& v, const Op& op, std::string_view key, bool names_card) {
   std::size_t slot = 0;
   for (const Param& p : v.params) {

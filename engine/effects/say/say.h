@@ -1,8 +1,8 @@
 #pragma once
 // What programs say to a player, as sentences of a rule card: "Each Hobbit in turn: discard 3 cards, or move 1 space
 // towards Sauron." A sentence is a tree of phrases, so that each language orders and joins the parts in its own manner.
-// It is made from the operations that run (TextBuilder); a verb that is said in another way than by its template has a `say`
-// of its own, in its file.
+// It is made from the operations that run (TextBuilder); a verb that is said in another way than by its template has a
+// `say` of its own, in its file.
 #include <functional>
 #include <string>
 #include <string_view>
@@ -51,9 +51,9 @@ struct Telling {
   bool by_another = false;       // another player caused the moment: "that player"
 };
 
-// Makes clauses of operations. A clause is *bare* when who acts is plain from what stands before it: "draw 2 cards"; it is
-// *full* when it names the player: "the active Hobbit draws 2 cards". Phrases of steps and of piles have the number "own": 1
-// where the piles are the reader's ("your hand"), 2 where they are another's ("their hand").
+// Makes clauses of operations. A clause is *bare* when who acts is plain from what stands before it: "draw 2 cards"; it
+// is *full* when it names the player: "the active Hobbit draws 2 cards". Phrases of steps and of piles have the number
+// "own": 1 where the piles are the reader's ("your hand"), 2 where they are another's ("their hand").
 class TextBuilder {
  public:
   // `on` and `frame`: a table, and as whose text it is read there: then numbers that depend on it are said as well.
@@ -62,7 +62,8 @@ class TextBuilder {
   const Code& code() const { return c_; }
   const Language& language() const { return l_; }
 
-  // While it lives, bare clauses speak of what `who` does: their piles are "your hand" if that is the reader, else "their hand".
+  // While it lives, bare clauses speak of what `who` does: their piles are "your hand" if that is the reader, else
+  // "their hand".
   class Voice {
    public:
     Voice(const TextBuilder& sp, const Clause& who) : sp_(sp), before_(sp.now_.of_others) {
@@ -99,8 +100,8 @@ class TextBuilder {
   Clause pay(int cost, const Clause& who) const;  // "the active Hobbit discards 2 cards"
   Clause need(const Op&, int slot) const;         // conditions
   Clause condition(const Op&) const;
-  // Things that a filter means: "1 Rohan army from reserve". `n`: how many, as a parameter of kind value; -1: as many as
-  // there are of it.
+  // Things that a filter means: "1 Rohan army from reserve". `n`: how many, as a parameter of kind value; -1: as many
+  // as there are of it.
   static constexpr std::int16_t kEach = -2;   // "each army", without the word
   static constexpr std::int16_t kAny = -3;    // "any army"
   static constexpr std::int16_t kEvery = -4;  // "armies", all that there are
@@ -128,13 +129,13 @@ class TextBuilder {
   Clause amount(std::int16_t arg) const;
   bool is_counted(std::int16_t arg) const;      // is it said "for each ..."?
   Clause in_order(int block, int actor) const;  // each step bare where it can be
-  // The steps of a block as sentences of a card (steps_teller.cpp). `told`: they stand alone; `aim`: after "to ..." or "you may
-  // ...". has_aim: can the first step follow "to"? cost: what is paid for them.
+  // The steps of a block as sentences of a card (steps_teller.cpp). `told`: they stand alone; `aim`: after "to ..." or
+  // "you may ...". has_aim: can the first step follow "to"? cost: what is paid for them.
   enum class Way : std::uint8_t { told, aim };
   Clause steps(int block, Way) const;
   bool has_aim(int block) const;
   Clause cost(int block) const;
-  // An `if` with two steps that differ by a number alone, as one clause: "+2 (+4 if ...)"; empty: it is no such `if`.
+  // Says an `if` with two steps that differ only by a number as one clause: "+2 (+4 if ...)"; empty for any other `if`.
   Clause more_if(const Op&) const;
   // When something happens: "when any Orc is killed by this card". The filters narrow it; -1: they do not.
   Clause moment(int trigger, int to, int by, bool again = false) const;
@@ -176,8 +177,8 @@ std::vector<Clause> say_program(const Language&, const Code&, int block);
 // A text of a card, as one sentence.
 struct Ability;
 Clause say_ability(const TextBuilder&, const Ability&);
-// Several texts of one event, of which the player uses one, as one sentence: "Skirmish: exert 1 Elf to ..., or exert 1 Dwarf
-// to ...". Pre: all are actions of the same moment, which has a name (Trigger::has_name).
+// Several texts of one event, of which the player uses one, as one sentence: "Skirmish: exert 1 Elf to ..., or exert 1
+// Dwarf to ...". Pre: all are actions of the same moment, which has a name (Trigger::has_name).
 Clause say_any(const TextBuilder&, const LoadedCards&, const std::vector<int>& abilities);
 // All of a card, each as a sentence.
 std::string say_abilities(const TextBuilder&, const LoadedCards&, const std::vector<int>& abilities, const Say&);

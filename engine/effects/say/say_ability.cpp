@@ -221,8 +221,8 @@ Clause TextBuilder::any_of(std::vector<Clause> list) const {
   return join(std::move(list), "effects.or_short", "effects.comma");
 }
 
-// `again`: "each time ..." instead of "when ...". Where the filter says whose card it is, that player acts: "each time you
-// play an Elf".
+// `again`: "each time ..." instead of "when ...". Where the filter says whose card it is, that player acts: "each time
+// you play an Elf".
 Clause TextBuilder::moment(int trigger, int to, int by, bool again) const {
   const Trigger& t = l_.trigger(trigger);
   const std::string_view key = to >= 0 ? t.to_key : t.key;
@@ -287,7 +287,7 @@ Clause TextBuilder::gives_to(const Op& op, const Clause& things) const {
 
 namespace {
 
-// What has no name cannot be said twice: the second time it would be another one.
+// A second mention of a thing without a name would mean another thing.
 std::string_view replacing_key(const TextBuilder& sp, const Op& op) {
   const Language& l = sp.language();
   bool is_named = true, is_counted = false;

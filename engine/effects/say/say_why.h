@@ -10,14 +10,14 @@ namespace mathom::effects {
 // source.
 Clause say_unmet(const TextBuilder&, const Host&, const Ability&, const Frame& self);
 
-// The clause as words of a phrase (text/word_tree.h), kept as long as the program runs. Pre: its numbers, words, cards and
-// places are no more than a phrase holds.
+// The clause as words of a phrase (text/word_tree.h), kept as long as the program runs. Pre: its numbers, words, cards
+// and places are no more than a phrase holds.
 std::string_view as_words(const Clause&);
 // What a block does, as such words, where its player is who acts: "draw 2 cards".
 std::string_view block_as_words(const Language&, const Code&, int block);
 
-// What keeps an ability from being used, in its data: the first condition that does not hold, or the first step of its cost,
-// or else of what it does, that is not possible. -1: nothing does.
+// What keeps an ability from being used, in its data: the first condition that does not hold, or the first step of its
+// cost, or else of what it does, that is not possible. -1: nothing does.
 struct Lack {
   Unmet unmet = Unmet::nothing;
   int condition = -1;  // place in Code::conditions

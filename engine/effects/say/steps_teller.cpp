@@ -1,11 +1,11 @@
 // Several steps in their order, as a player says them, and the shapes that two steps have together.
 //
 //   effects.next       "{first}. {rest}"              what another player does is a sentence of its own
-//   effects.make       "make {who} {what}"            the same where a cost is paid for it: "exert 1 Elf to make an opponent ..."
-//   effects.more_if    "{n} ({more} if {need})"       two steps that differ by a number: "make 1 Dwarf strength +2 (+4 if ...)"
-//   effects.more_so    "{n} ({more} if {so})"         the same: "+2 (+4 if in a skirmish against a Nazgûl)"
-//   effects.more_for   "{n} ({more} if a~ {so})"      the same: "+2 (+4 if a defender companion)"
-//   effects.more_steps "{what} ({more} if {need})"    the same of a step that is a number alone: "add 1 burden (2 if ...)"
+//   effects.make "make {who} {what}" the same where a cost is paid for it: "exert 1 Elf to make an opponent ..."
+//   effects.more_if "{n} ({more} if {need})" two steps that differ by a number: "make 1 Dwarf strength +2 (+4 if ...)"
+//   effects.more_so "{n} ({more} if {so})" the same: "+2 (+4 if in a skirmish against a Nazgûl)" effects.more_for "{n}
+//   ({more} if a~ {so})" the same: "+2 (+4 if a defender companion)" effects.more_steps "{what} ({more} if {need})" the
+//   same of a step that is a number alone: "add 1 burden (2 if ...)"
 #include <algorithm>
 
 #include "effects/run/filters.h"
@@ -288,8 +288,8 @@ Clause StepsTeller::cost(int block) const {
   return sp_.all_of(std::move(list));
 }
 
-// Two steps that differ by a number, as one; empty: it is something else. `chosen`: the filter of what has just been chosen, about
-// which the condition asks; -1: nothing has.
+// Two steps that differ by a number, as one; empty: it is something else. `chosen`: the filter of what has just been
+// chosen, about which the condition asks; -1: nothing has.
 Clause StepsTeller::so_more(const Op& op, int chosen) const {
   if (!is_verb(l_, op, "if") || op.arg[1] != 1) return {};
   const Op *then = sp_.only_step(op.arg[2]), *otherwise = sp_.only_step(op.arg[3]);

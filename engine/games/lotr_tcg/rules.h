@@ -1,6 +1,6 @@
 #pragma once
-// The trading card game as GameOf wants it: a plain struct of rules over State. Each member only hands over to the procedures
-// (rules/procedures.h) and to the words.
+// The trading card game as GameOf wants it: a plain struct of rules over State. Each member only hands over to the
+// procedures (rules/procedures.h) and to the words.
 #include "core/json_fwd.h"
 #include "games/lotr_tcg/state/table.h"
 #include "rules/card_files.h"

@@ -1,5 +1,5 @@
-// `mathom arena`: how one player does against another, with the same luck for both; `mathom arena merge` puts together what
-// several machines have played. docs/arena.md says how to use it.
+// `mathom arena`: how one player does against another, with the same luck for both; `mathom arena merge` puts together
+// what several machines have played. docs/arena.md says how to use it.
 #include <algorithm>
 
 #include "core/json.h"

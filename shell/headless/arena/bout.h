@@ -1,7 +1,7 @@
 #pragma once
 // What is played in the arena: one player against another, or one alone, and one deal of it. A deal is played once from
-// each place with the same luck: at each seat in turn, alone among the others; where fixed teams play each other, at all
-// seats of each team in turn. Where all win or lose together, A has every seat.
+// each place with the same luck: at each seat in turn, alone among the others; where fixed teams play each other, at
+// all seats of each team in turn. Where all win or lose together, A has every seat.
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -25,14 +25,15 @@ struct Bout {
   bool together() const { return !b; }
 };
 
-// The bout of this game and config, a match of a single deal where the game has such an option and the config does not say
-// otherwise; nothing, with problems, where the game refuses the config.
+// The bout of this game and config, a match of a single deal where the game has such an option and the config does not
+// say otherwise; nothing, with problems, where the game refuses the config.
 std::optional<Bout> make_bout(const Game&, const Json& config, ArenaPlayer a, std::optional<ArenaPlayer> b,
                               std::uint64_t seed, Problems&);
 
 struct Deal {
   std::uint64_t number = 0;  // from 0
-  // A's points more than the average of the others, in points of the game, by place. Together: the points of all, one number.
+  // A's points more than the average of the others, in points of the game, by place. Together: the points of all, one
+  // number.
   std::vector<double> leads{};
   std::string ending{};       // together: how it ended, as the description of the game says in "result"
   std::uint64_t answers = 0;  // of all seats, in all of its games

@@ -1,6 +1,6 @@
 #pragma once
-// Outside programs as players: the driver of docs/protocol.md. Each seat has a process of its own in every game, which gets
-// what that seat sees and is asked, and nothing that another seat, game or thread has left behind.
+// Outside programs as players: the driver of docs/protocol.md. Each seat has a process of its own in every game, which
+// gets what that seat sees and is asked, and nothing that another seat, game or thread has left behind.
 #include <map>
 #include <memory>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
-// A process that is spoken to in lines, over its standard input and output. Its standard error is ours. As WASM there are no
-// processes, and open() says so.
+// A process that is spoken to in lines, over its standard input and output. Its standard error is ours. As WASM there
+// are no processes, and open() says so.
 #include <memory>
 #include <string>
 #include <string_view>

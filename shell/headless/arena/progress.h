@@ -1,5 +1,6 @@
 #pragma once
-// How far a long run is, on standard error: rewritten in one line on a terminal, a line now and then elsewhere when asked for.
+// How far a long run is, on standard error: rewritten in one line on a terminal, a line now and then elsewhere when
+// asked for.
 #include <cstdint>
 
 #include "shell/headless/arena/statistics.h"

@@ -9,11 +9,11 @@
 
 namespace mathom::headless {
 
-// Everything that is counted. `question`: what the sequential test is asked; it looks at the deals from the first one on
-// without a gap, in their order.
+// Everything that is counted. `question`: what the sequential test is asked; it looks at the deals from the first one
+// on without a gap, in their order.
 Json report_json(const ArenaRecord&, const std::optional<Question>& question);
-// What else the lines say: how long it took and the longest answer, if they are not 0, and whether deals before the last one
-// are missing, which of a shard is a matter of course.
+// What else the lines say: how long it took and the longest answer, if they are not 0, and whether deals before the
+// last one are missing, which of a shard is a matter of course.
 struct ArenaTold {
   double seconds = 0, longest = 0;
   bool gaps = true;

@@ -1,5 +1,6 @@
 #pragma once
-// Figures with their uncertainty, and a test that may stop early. The deal is the unit: games of one deal share their luck.
+// Figures with their uncertainty, and a test that may stop early. The deal is the unit: games of one deal share their
+// luck.
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -32,12 +33,12 @@ class Sample {
 // A share of n with 95 percent (Wilson 1927), which is sound for few and for all as well. Pre: part <= n, n > 0.
 Interval share_interval(std::uint64_t part, std::uint64_t n);
 
-// So many standard errors on either side of a mean of n numbers hold 95 percent. Pre: n >= 2.
+// Returns the number of standard errors on either side of a mean of n numbers that hold 95 percent. Pre: n >= 2.
 double student(std::uint64_t n);
 
-// Is the mean lead `from` or less, or `to` or more? A sequential test by the generalised likelihood ratio (Wald 1945; the
-// unknown variance takes its likeliest value under either hypothesis, as in fishtest). Looked at after each deal it says `to`
-// of a lead of `from` with a probability of about alpha, and `from` of a lead of `to` with about beta.
+// Is the mean lead `from` or less, or `to` or more? A sequential test by the generalised likelihood ratio (Wald 1945;
+// the unknown variance takes its likeliest value under either hypothesis, as in fishtest). Looked at after each deal it
+// says `to` of a lead of `from` with a probability of about alpha, and `from` of a lead of `to` with about beta.
 struct Question {
   double from = 0, to = 0, alpha = 0.05, beta = 0.05;
 };

@@ -1,5 +1,6 @@
-// How a game that is over was played: the course of what could be expected, luck apart from choice, the costliest choices, each to
-// be looked at or tried again. It analyses the running match while it is open, and keeps what it found with it.
+// How a game that is over was played: the course of what could be expected, luck apart from choice, the costliest
+// choices, each to be looked at or tried again. It analyses the running match while it is open, and keeps what it found
+// with it.
 #pragma once
 #include <map>
 #include <memory>

@@ -1,4 +1,5 @@
-// An answer that was weighed, in words: where in the game it was, what was asked and answered, and what would have been better.
+// An answer that was weighed, in words: where in the game it was, what was asked and answered, and what would have been
+// better.
 #pragma once
 #include <string>
 #include <vector>

@@ -22,7 +22,8 @@ std::string axis_number(float n, const std::string& unit) {
 constexpr float kRing = 9, kRingWidth = 2.5f, kReach = kRing + kRingWidth / 2;
 constexpr float kRim = 3;  // of the ground, around it
 
-// Where things are, in the pen's pixels. The numbers stand outside of `in`, and no point comes closer to them than its mark reaches.
+// Where things are, in the pen's pixels. The numbers stand outside of `in`, and no point comes closer to them than its
+// mark reaches.
 struct PlotFrame {
   Rect in;
   PlotScale scale;

@@ -1,5 +1,6 @@
-// The course of what could be expected, as a plot: a point for each answer, a band for how far each can be trusted, numbers at its
-// axes. A point is chosen by pointer, finger or the arrow keys: to them it is a slider. It knows no game.
+// The course of what could be expected, as a plot: a point for each answer, a band for how far each can be trusted,
+// numbers at its axes. A point is chosen by pointer, finger or the arrow keys: to them it is a slider. It knows no
+// game.
 #pragma once
 #include <optional>
 #include <string>

@@ -13,12 +13,12 @@ using namespace ui;
 
 namespace {
 
-constexpr float kBarSigns = 4;  // beside the title, on a phone
+constexpr float kBarSigns = 4;  // next to the title, on a phone
 
 // One's cards, from others at this screen.
 bool may_cover(const TableFrame& f) { return f.match.shared() && !f.match.covered() && !f.peeking; }
 
-// On a narrow phone the title needs the room, and more so beside one sign more.
+// On a narrow phone the title needs the room, especially with one sign more.
 float widest_sign(const TableFrame& f) {
   if (!f.c.phone()) return 80;
   return f.c.scene().screen().w < (may_cover(f) ? 430 : 360) ? kTouch : 52;

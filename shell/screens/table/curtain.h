@@ -1,6 +1,6 @@
 // Several people at one screen: who looks, when the cards are covered, and what stands where the hand would lie. While
-// the match is covered it holds the view of nobody (shared_screen.h), so that nothing here has to be hidden piece by piece: the
-// table goes on showing what everybody may see.
+// the match is covered it holds the view of nobody (shared_screen.h), so that nothing here has to be hidden piece by
+// piece: the table goes on showing what everybody may see.
 #pragma once
 #include <string>
 

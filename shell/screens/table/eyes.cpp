@@ -18,8 +18,8 @@ struct Eyes {
   SeatMask mask;
 };
 
-// While a game runs one looks back with one's own eyes, and so where nothing else was told; once it is over nothing needs to be
-// hidden.
+// While a game runs one looks back with one's own eyes, and so where nothing else was told; once it is over nothing
+// needs to be hidden.
 std::vector<Eyes> eyes_allowed(const TableFrame& f) {
   std::vector<Eyes> out;
   if (!f.past->over() || !f.past->match().is_played_here())

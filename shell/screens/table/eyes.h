@@ -1,4 +1,5 @@
-// Looking back: whose eyes one looks with, the hands that these eyes see, and playing on from there. Pre: one looks back.
+// Looking back: whose eyes one looks with, the hands that these eyes see, and playing on from there. Pre: one looks
+// back.
 #pragma once
 #include "shell/screens/table/frame.h"
 

@@ -1,5 +1,5 @@
-// One frame of the table's screen: what its parts (bar, log, strip, timeline, panels) read and draw with, and the few things
-// that they may ask the screen for. It holds while the frame is built and not longer.
+// One frame of the table's screen: what its parts (bar, log, strip, timeline, panels) read and draw with, and the few
+// things that they may ask the screen for. It holds while the frame is built and not longer.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -20,8 +20,8 @@ class Mentor;
 
 enum class TablePanel : std::uint8_t { none, menu, log, why, past, hands };
 
-// What the parts ask for: a panel, at once; and another moment of the game, which is shown from the next frame on: within one
-// frame all of it is of one moment.
+// What the parts ask for: a panel, at once; and another moment of the game, which is shown from the next frame on:
+// within one frame all of it is of one moment.
 class TableWishes {
  public:
   TablePanel panel() const { return panel_; }

@@ -19,8 +19,8 @@ std::string why_lines(const Services& use, const Explained& why) {
   return why.rule.empty() ? why.words : why.words + " " + use.words.say("shell.rule", {{"n", why.rule}});
 }
 
-// What the door to the log leaves of the row. Within the edge of the strip; the narrow column of a low screen has little to
-// spare.
+// What the door to the log leaves of the row. Within the edge of the strip; the narrow column of a low screen has
+// little to spare.
 Rect beside_door(const Services& use, const Canvas& c, Rect& row) {
   const std::string all = use.words.say("shell.log");
   cut_right(row, c.low() ? kStep / 2 : kStep);
@@ -29,8 +29,8 @@ Rect beside_door(const Services& use, const Canvas& c, Rect& row) {
   return cut_right(row, std::max(kTouch, wide));
 }
 
-// Why something is not offered, or a hint, in the room of the last lines, which is as high as it needs (last_lines_height);
-// where that would leave too little of the table, it scrolls.
+// Why something is not offered, or a hint, in the room of the last lines, which is as high as it needs
+// (last_lines_height); where that would leave too little of the table, it scrolls.
 void build_why_lines(const TableFrame& f, Rect in, const Explained& why) {
   const std::string words = why_lines(f.use, why);
   const Colour colour = why.refuses() ? kWarn : kText;
@@ -50,9 +50,8 @@ void build_told(const TableFrame& f, Rect in) {
 
 }  // namespace
 
-// Two lines of what happened; one, with the door to all of them, where the words are large. What is explained there has the
-// room that it needs, as far as the table keeps `least`. 0: there is no room for any of it, and the door stands beside the
-// prompt.
+// Two lines of what happened; one, with the door to all of them, for large letters. What is explained there gets the
+// room that it needs, as long as the table keeps `least`. 0: no line has room, and the door stands next to the prompt.
 float last_lines_height(const TableFrame& f, Rect area, float least) {
   const float two = f.c.small().px * 2.8f + 2.5f * kStep;
   const auto& why = f.table.explained();

@@ -1,5 +1,5 @@
-// Where everything on the screen of the table stands: beside the picture of the game on a wide screen, below it, or in a column
-// on a low one.
+// Where everything on the screen of the table stands: next to the picture of the game on a wide screen, below it, or in
+// a column on a low one.
 #include <algorithm>
 #include <utility>
 
@@ -25,7 +25,7 @@ float side_width(const Canvas& c, float width) {
 
 }  // namespace
 
-// The bar, the column beside the table and the panels stand on the page, all else in the room.
+// The bar, the column next to the table and the panels stand on the page, everything else in the room.
 void TableScreen::build_in(const TableFrame& page, const Canvas& room) {
   const TableFrame f = page.on(room);
   Scene& scene = room.scene();
@@ -131,7 +131,8 @@ void TableScreen::build_curtain(const TableFrame& f, Rect& area, Rect hand) {
   curtain_.build(f, {row.x + kStep, row.y, row.w - 2 * kStep, row.h - kStep}, hand);
 }
 
-// What one may look at, in `row`, where there is no `act`; returns the place of the act: `act`, or what is left of `row`.
+// What one may look at, in `row`, where there is no `act`; returns the place of the act: `act`, or what is left of
+// `row`.
 Rect TableScreen::build_actions(const TableFrame& f, Rect row, Rect act) {
   if (f.past) return build_timeline(f, row, act), Rect{};
   if (act.empty()) {

@@ -17,8 +17,8 @@ void LessonBox::build(const TableFrame& f) const {
   if (room_.h > 0) f.mentor->build(f.use, f.c, room_);
 }
 
-// A lesson about what a card says must not hide the card, nor a remark the table: its words give way, and its button brings
-// them back.
+// A lesson about what a card says must not hide the card, nor a remark the table: its words give way, and its button
+// brings them back.
 bool LessonBox::fold(const TableFrame& f, CardSheet& sheet, Rect& area) {
   if (!f.mentor || !f.mentor->may_fold() || f.mentor->said(f.use).empty()) return false;
   const std::string words = f.mentor->said(f.use);

@@ -1,5 +1,5 @@
-// Where a lesson or a remark stands: above the prompt or in the column beside the table; folded to few lines where a card is
-// read, or the table would be left too little.
+// Where a lesson or a remark stands: above the prompt or in the column next to the table. It is folded to few lines
+// while a card is read, or if the table would be left too little.
 #pragma once
 #include <string>
 
@@ -15,7 +15,8 @@ class LessonBox {
   float height(const TableFrame& f, float width, float most) const;
   void place(ui::Rect room) { room_ = room; }
   bool is_placed() const { return room_.h != 0; }
-  // In few lines above the sheet of a card that is read, at the bottom of `area`, which it shortens; false: it has its usual room.
+  // In few lines above the sheet of a card that is read, at the bottom of `area`, which it shortens; false: it has its
+  // usual room.
   bool fold(const TableFrame& f, CardSheet& sheet, ui::Rect& area);
   void build(const TableFrame& f) const;
 

@@ -15,8 +15,8 @@ class TableLog {
   const Chronicle& chronicle() const { return chronicle_; }
   // From its beginning, at the next follow(): another match, or the same in other words or for other viewers.
   void begin_again(const Match& match, const TableView& table);
-  // The log does not run ahead of the eyes, and does not trail them: a line comes with what it tells of. Returns how long was
-  // what a companion said last. `read`: after this answer, it has been read already.
+  // The log does not run ahead of the eyes, and does not trail them: a line comes with what it tells of. Returns how
+  // long was what a companion said last. `read`: after this answer, it has been read already.
   std::optional<std::size_t> follow(const Services& use, const Match& match, const TableView& table, ui::Scene& scene,
                                     std::uint32_t read);
   void say_again();  // the lines that are shown

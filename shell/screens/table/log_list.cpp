@@ -100,7 +100,8 @@ void LogList::say_again(const Services& use, int line, const std::string& words)
   measured_ = std::min(measured_, rows_.size() - 1);
 }
 
-// Cards that are told one after the other stand in one row; a trick does, with who won it. True: the line is in such a row.
+// Cards that are told one after the other stand in one row; a trick does, with who won it. True: the line is in such a
+// row.
 bool LogList::gathers(const Services& use, const Match& match, const Chronicle& log, int at) {
   const auto line_at = [&](int n) -> const LogLine& { return log.lines()[static_cast<std::size_t>(n)]; };
   const LogLine& line = line_at(at);

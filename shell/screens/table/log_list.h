@@ -1,5 +1,5 @@
-// The log as a list that can be scrolled: headings for deals and tricks, a line for each thing told, a mark for its card.
-// However long it is, only what can be seen is drawn and named.
+// The log as a list that can be scrolled: headings for deals and tricks, a line for each thing told, a mark for its
+// card. However long it is, only what can be seen is drawn and named.
 #pragma once
 #include <optional>
 #include <string>

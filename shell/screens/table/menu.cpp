@@ -118,8 +118,8 @@ bool do_menu_entry(const TableFrame& f, std::string_view id) {
   return !id.empty();
 }
 
-// What the menu offers, from the top of `column`, which it shortens: the ways out first, then how it is played, then the rest.
-// True: the menu is closed by it.
+// What the menu offers, from the top of `column`, which it shortens: the ways out first, then how it is played, then
+// the rest. True: the menu is closed by it.
 bool build_menu_entries(const TableFrame& f, Rect& column) {
   Entries entries(f.c, column);
   std::string_view pressed;

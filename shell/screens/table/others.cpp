@@ -59,8 +59,8 @@ void OthersPace::go_on(const Services& use, Match& match, TableView& table, Scen
   scene.want_frame();
 }
 
-// At once: what bots answer one after the other is drawn together, but not what a person did before. Where people share the
-// screen a cover may fall at any moment, and it is drawn then.
+// At once: what bots answer one after the other is drawn together, but not what a person did before. Where people share
+// the screen a cover may fall at any moment, and it is drawn then.
 void OthersPace::leave_undrawn(const Services& use, const Match& match, Scene& scene, bool went_on) {
   const bool bots_on = use.looks.pace() == 0 && match.bot_to_move() && !match.shared();
   if (!bots_on)

@@ -1,5 +1,5 @@
-// The pace at which others play: they go on once all before has been seen and read, at the player's word where one goes step by
-// step, and hurried until the player is asked where they want to skip what happens.
+// The pace at which others play: they go on once all before has been seen and read, at the player's word where one goes
+// step by step, and hurried until the player is asked where they want to skip what happens.
 #pragma once
 #include <cstddef>
 

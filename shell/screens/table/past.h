@@ -1,5 +1,5 @@
-// A look back: a record of the game, the picture of it, and the walk from one thing that happened to the next. Used for the
-// table as it was and for whole replays. It asks nobody and changes nothing.
+// A look back: a record of the game, the picture of it, and the walk from one thing that happened to the next. Used for
+// the table as it was and for whole replays. It asks nobody and changes nothing.
 #pragma once
 #include <memory>
 #include <optional>
@@ -15,7 +15,8 @@ namespace mathom {
 
 class Past {
  public:
-  // Pre: the record stands at its end. `live`: the game goes on meanwhile, and it looks with the eyes of one who plays in it.
+  // Pre: the record stands at its end. `live`: the game goes on meanwhile, and it looks with the eyes of one who plays
+  // in it.
   Past(const Services& use, std::unique_ptr<Record> record, bool live);
 
   Record& match() { return *record_; }

@@ -1,5 +1,5 @@
-// What companions say where the prompt stands: of what they have just done; or, before they act, what they would do and why,
-// with the answers to it where the acts stand.
+// What companions say where the prompt stands: of what they have just done; or, before they act, what they would do and
+// why, with the answers to it where the acts stand.
 #pragma once
 #include <optional>
 #include <utility>

@@ -10,7 +10,7 @@ namespace mathom {
 std::optional<Reading> reading_now(const TableFrame& f);
 // In the column, from the top of `side`, which it shortens. What must be said below it keeps its room.
 void build_pane(const TableFrame& f, const Hints& hints, ui::Rect& side);
-// How much of its height the table keeps beside a card that is read; less where something is taught, too.
+// Returns how much of its height the table keeps next to a card that is read; less while something is taught too.
 float felt_kept(const TableView& table, bool taught);
 // How high the sheet of a card may be.
 float most_of_sheet(const ui::Canvas& c, float height, float felt);
@@ -18,8 +18,8 @@ float most_of_sheet(const ui::Canvas& c, float height, float felt);
 class CardSheet {
  public:
   bool is_wanted(const TableFrame& f) const;  // there is a card to be read above the hand
-  // At the bottom of `area`, which it shortens, in place of the last lines of the log. False: there is nothing to read, it
-  // was laid away, or something is explained there.
+  // At the bottom of `area`, which it shortens, in place of the last lines of the log. False: there is nothing to read,
+  // it was laid away, or something is explained there.
   bool build(const TableFrame& f, ui::Rect& area);
   void put_away(CardId card) { away_ = card; }
 

@@ -9,11 +9,11 @@
 namespace mathom {
 
 enum class Sides : std::uint8_t { same, swapped };
-// The same game once more, with the same players, at once; or with everybody one seat further: who was on one side is on the
-// other.
+// The same game once more, with the same players, at once; or with everybody one seat further: who was on one side is
+// on the other.
 void rematch(const Services& use, Sides sides);
-// Another game is set up. After one that a page wished for the way leads back there, where it is told how it ended and who
-// plays next.
+// Another game is set up. After one that a page wished for the way leads back there, where it is told how it ended and
+// who plays next.
 void leave_for_another(const Services& use, const Match& match);
 // Begins another game from the moment that is looked at; the game that is looked at stays as it is.
 void play_on(const Services& use, Past& past);

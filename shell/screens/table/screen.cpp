@@ -70,7 +70,7 @@ void TableScreen::attend(const Services& use, Match& match, Scene& scene) {
   follow(use, match, scene);
 }
 
-// True: what was shown so far was another match, or is shown and said anew.
+// Returns true if another match was shown so far, or if this one is shown and told again.
 bool TableScreen::take_up(const Services& use, Match& match, Scene& scene) {
   const bool fresh = number_ != match.number();
   if (fresh) view_ = make_table(match.game().info().id);

@@ -1,5 +1,5 @@
-// The strip: what the others have done since one acted last, each thing a chip that shows the table as it then was. It is
-// there until one acts, and wants nothing. Once the game is over it leads through it once more.
+// The strip: what the others have done since one acted last, each thing a chip that shows the table as it then was. It
+// is there until one acts, and wants nothing. Once the game is over it leads through it once more.
 #pragma once
 #include "shell/screens/table/frame.h"
 

@@ -1,6 +1,6 @@
-// The screen on which the running match is played, or a record of one looked at: a bar, the picture of the game (a TableView)
-// and what stands around it. Each part is in a file of its own; the screen follows the match, gives every part its room
-// (layout.cpp) and does what the parts wish for.
+// The screen on which the running match is played, or a record of one looked at: a bar, the picture of the game (a
+// TableView) and what stands around it. Each part is in a file of its own; the screen follows the match, gives every
+// part its room (layout.cpp) and does what the parts wish for.
 #pragma once
 #include <memory>
 #include <string>

@@ -15,7 +15,8 @@ using namespace ui;
 
 namespace {
 
-// The question in words, and what each answer leads to; how cards are touched, where some answer it. Returns what it said.
+// The question in words, and what each answer leads to; how cards are touched, where some answer it. Returns what it
+// said.
 std::string build_answers(const TableFrame& f, Rect& in, bool with_touch) {
   constexpr int kMost = 14;
   std::string said = f.use.words.say(f.match.prompt());
@@ -138,7 +139,7 @@ void WhyPanel::build(const TableFrame& f, Hints& hints) {
   in.y = f.c.scene().begin_scroll("panel/list", name, view);
   in.h = 100000;
   const float top = in.y;
-  in.w -= kStep;  // beside it something tells how far one has scrolled
+  in.w -= kStep;  // room for the mark that tells how far one has scrolled
   close |= build_why_body(f, hints, in);
   f.c.scene().end_scroll(in.y - top);
   f.c.scene().end_zone();

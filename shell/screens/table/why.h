@@ -1,5 +1,5 @@
-// The panel that explains: why something is not offered, what is asked and what each answer leads to, the words of the game that
-// were used, and the rule that says so. Pre: one does not look back.
+// The panel that explains: why something is not offered, what is asked and what each answer leads to, the words of the
+// game that were used, and the rule that says so. Pre: one does not look back.
 #pragma once
 #include "shell/screens/table/frame.h"
 #include "shell/screens/table/hint.h"

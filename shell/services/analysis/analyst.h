@@ -1,5 +1,6 @@
-// Analyses a game that is over, a little in each frame: it looks for the questions that can be weighed, has one after the other
-// weighed elsewhere (review_client.h), and gathers what was found. Where nobody answers it weighs here. Gone, it has cancelled.
+// Analyses a game that is over, a little in each frame: it looks for the questions that can be weighed, has one after
+// the other weighed elsewhere (review_client.h), and gathers what was found. Where nobody answers it weighs here. Gone,
+// it has cancelled.
 #pragma once
 #include <deque>
 #include <memory>

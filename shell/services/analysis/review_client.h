@@ -1,5 +1,5 @@
-// Somebody elsewhere who weighs answers that were given: a Web Worker in the page, a thread natively. The counterpart of
-// bot_client.h; bots are not held up by it. At most one answer is under review.
+// Somebody elsewhere who weighs answers that were given: a Web Worker in the page, a thread natively. The counterpart
+// of bot_client.h; bots are not held up by it. At most one answer is under review.
 #pragma once
 #include <cstdint>
 #include <functional>
@@ -21,8 +21,8 @@ struct ReviewQuestion {
 class ReviewClient {
  public:
   virtual ~ReviewClient() = default;
-  // What answers of this game are weighed by (Brain::reviewer) is here, or will not come; it is fetched when this is first asked, and
-  // `wake` is called then. It decides which questions can be weighed.
+  // What answers of this game are weighed by (Brain::reviewer) is here, or will not come; it is fetched when this is
+  // first asked, and `wake` is called then. It decides which questions can be weighed.
   virtual bool ready(const std::string& game) = 0;
   virtual void ask(const ReviewQuestion& question) = 0;  // in place of any earlier one
   virtual void cancel() = 0;

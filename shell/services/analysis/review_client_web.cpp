@@ -1,5 +1,5 @@
-// Reviews in the page: they go to the Web Worker that web/bot_worker.js holds, in which they give way to bots; what they find comes
-// back through app_review().
+// Reviews in the page: they go to the Web Worker that web/bot_worker.js holds, in which they give way to bots; what
+// they find comes back through app_review().
 #ifdef __EMSCRIPTEN__
 #include <emscripten/emscripten.h>
 

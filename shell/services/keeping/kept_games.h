@@ -1,5 +1,6 @@
-// The games that are kept on this device: the list, reading one, deleting one and having it back, what is said when something
-// cannot be kept, and the reminder to save games as files. Which one is played is the business of match/playing.h.
+// The games that are kept on this device: the list, reading one, deleting one and having it back, what is said when
+// something cannot be kept, and the reminder to save games as files. Which one is played is the business of
+// match/playing.h.
 #pragma once
 #include <functional>
 #include <optional>

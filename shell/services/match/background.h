@@ -1,5 +1,5 @@
-// A thread that works on one question at a time; a newer one, or a cancel, ends an older one. Natively the bots and the analyst
-// think in one each.
+// A thread that works on one question at a time; a newer one, or a cancel, ends an older one. Natively the bots and the
+// analyst think in one each.
 #pragma once
 #include <condition_variable>
 #include <cstdint>

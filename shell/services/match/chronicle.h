@@ -1,6 +1,6 @@
 // The written log: what some viewers have been told, line by line, in chapters (deals, rounds) and sections (tricks,
-// turns), and what companions say of what they do. It grows with the game and holds nothing that the viewers' events did
-// not tell, or a companion them. It has phrases, not words.
+// turns), and what companions say of what they do. It grows with the game and holds nothing that the viewers' events
+// did not tell, or a companion them. It has phrases, not words.
 #pragma once
 #include <cstdint>
 #include <span>
@@ -32,8 +32,8 @@ struct LogFilter {
 
 class Chronicle {
  public:
-  // Takes up what is new to the viewers of the match. After an undo, and for other viewers, it is read again; true: lines that
-  // were there may have changed.
+  // Takes up what is new to the viewers of the match. After an undo, and for other viewers, it is read again; true:
+  // lines that were there may have changed.
   bool follow(const Match& match);
   // How many sections the chapter in which the game begins already has. Call it before follow().
   void begin_after(int sections) { sections_before_ = sections; }

@@ -1,6 +1,6 @@
-// Companions: bots where all win and lose together with the people at this screen. Before they act they may be made to ask
-// the people; and they always ask when one of them could help and does not. What is proposed waits here and is in no record.
-// Anybody may answer it, the cards covered or not.
+// Companions: bots where all win and lose together with the people at this screen. Before they act they may be made to
+// ask the people; and they always ask when one of them could help and does not. What is proposed waits here and is in
+// no record. Anybody may answer it, the cards covered or not.
 #pragma once
 #include <cstdint>
 #include <vector>

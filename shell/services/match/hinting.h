@@ -1,5 +1,5 @@
-// A hint for the person who is asked: the best level's ranking of the answers, from what that person may know. It is asked of
-// the bots' worker once more if that fails, and then given up: it is not worth blocking the page.
+// A hint for the person who is asked: the best level's ranking of the answers, from what that person may know. It is
+// asked of the bots' worker once more if that fails, and then given up: it is not worth blocking the page.
 #pragma once
 #include <functional>
 #include <optional>

@@ -1,5 +1,6 @@
-// The bots of a match that is played here. A bot thinks about the open question in advance, and its answer waits until the table
-// is ready to show it. Where the worker is silent or talks nonsense, the thinking is done here, a little in each frame.
+// The bots of a match that is played here. A bot thinks about the open question in advance, and its answer waits until
+// the table is ready to show it. Where the worker is silent or talks nonsense, the thinking is done here, a little in
+// each frame.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -39,6 +40,7 @@ class LocalBots {
 
   std::optional<double> deadline() const { return deadline_; }  // milliseconds: `think` has to be called then
   double patience() const;                                      // milliseconds with the worker, as it has been of late
+  // | Whether this program thinks itself, without the worker.
   bool think_here() const { return here_ != nullptr; }
   int fallbacks() const { return fallbacks_; }  // how often the worker had failed
 

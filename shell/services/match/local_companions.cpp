@@ -45,7 +45,8 @@ std::optional<Proposal> LocalCompanions::to_propose() const {
   const Option& o = seen.decision.options[static_cast<std::size_t>(bots_.answer()->option)];
   const Brain& brain = *session_.game().brain();
   const Brain::Politeness politeness = brain.politeness(seen.seen, seen.decision, o);
-  // A companion who was told to think again says what they thought of, whatever it is; who was talked out of a refusal helps.
+  // A companion who was told to think again says what they thought of, whatever it is; who was talked out of a refusal
+  // helps.
   const bool asks = ask_ && !is_persuaded() && (politeness.asked || !unwanted_.empty());
   if (!asks && !politeness.refuses) return std::nullopt;
   Proposal out{.seat = seen.decision.seat,

@@ -1,5 +1,5 @@
-// The companions of a match that is played here: what their answer is about, before it is given. They propose it, or say why
-// they do not help, and they are overruled.
+// The companions of a match that is played here: what their answer is about, before it is given. They propose it, or
+// say why they do not help, and they are overruled.
 #pragma once
 #include <cstdint>
 #include <functional>
@@ -18,7 +18,7 @@ class LocalCompanions final : public Companions {
   LocalCompanions(const Session& session, LocalBots& bots, std::function<bool()> act)
       : session_(session), bots_(bots), act_(std::move(act)) {}
 
-  bool are_here() const;  // bots and people play, and all win and lose together
+  bool are_here() const;  // whether bots play with people, and all of them win and lose together
   // What was proposed in vain for the open question: options that are not to be answered with.
   const LocalBots::Unwanted& unwanted() const { return unwanted_; }
   // The bots hold a sound answer, which could be given now. True: it is proposed instead, or they think again.
@@ -44,7 +44,8 @@ class LocalCompanions final : public Companions {
   bool ask_ = false;
   std::optional<Proposal> proposal_;
   LocalBots::Unwanted unwanted_;
-  // Whom the person has talked out of a refusal, as long as nothing but their answers to the same kind of question follows.
+  // Whom the person has talked out of a refusal, as long as nothing but their answers to the same kind of question
+  // follows.
   struct Persuaded {
     SeatId seat = SeatId::none;
     std::uint16_t why = 0;

@@ -1,6 +1,6 @@
-// A match that is played here: the Session, the people at this screen, and the bots, each a part of its own. It lets the bots
-// think in advance and withholds their answers until the table is ready to show them. It knows no screen, no storage and no
-// clock of its own.
+// A match that is played here: the Session, the people at this screen, and the bots, each a part of its own. It lets
+// the bots think in advance and withholds their answers until the table is ready to show them. It knows no screen, no
+// storage and no clock of its own.
 #pragma once
 #include <cstdint>
 #include <memory>

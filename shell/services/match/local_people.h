@@ -1,5 +1,5 @@
-// The people at the screen of a match that is played here: who of them looks, and what they see. Where they are several the cards
-// lie covered between two of them.
+// The people at the screen of a match that is played here: who of them looks, and what they see. Where they are several
+// the cards lie covered between two of them.
 #pragma once
 #include <functional>
 #include <optional>

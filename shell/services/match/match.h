@@ -1,7 +1,7 @@
-// A match as this screen has it: what the viewers may know, what they are asked, what happened, and how it goes on. A table,
-// the log, a look back, lessons and the analyst have nothing else of it, so that it may be played here (local_match.h) or on
-// another machine, which sends what one seat may know (remote_match.h). What not every match has is in parts of their own,
-// which the match hands out. Times are in milliseconds.
+// A match as this screen has it: what the viewers may know, what they are asked, what happened, and how it goes on. A
+// table, the log, a look back, lessons and the analyst have nothing else of it, so that it may be played here
+// (local_match.h) or on another machine, which sends what one seat may know (remote_match.h). What not every match has
+// is in parts of their own, which the match hands out. Times are in milliseconds.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -75,8 +75,8 @@ class Match : public SeatView {
   // The standing orders that gave some of the viewers' answers, for the log; null if the viewers know of none.
   virtual const StandingOrders* orders() const = 0;
 
-  // --- going on. Call update in every frame. Others' next answer is shown only when `may_advance`: the table withholds it while
-  // earlier moves are still being shown, or until the next step is asked for. True when something changed.
+  // --- going on. Call update in every frame. Others' next answer is shown only when `may_advance`: the table withholds
+  // it while earlier moves are still being shown, or until the next step is asked for. True when something changed.
   virtual bool update(bool may_advance, double now) = 0;
   virtual void hurry(bool on) = 0;       // nobody wants to wait: bots think shortly
   virtual bool bot_to_move() const = 0;  // a bot, or somebody elsewhere: nobody at this screen
@@ -85,8 +85,8 @@ class Match : public SeatView {
   virtual std::optional<double> deadline() const = 0;
   virtual bool thinks_here() const = 0;  // a slice in each update: the table wants frames until it is done
 
-  // --- what the own side of the person who looks answers for them. Call answer_for_person in every frame in which the table
-  // is ready; true: it answered. Where people share this screen every such answer takes the same time.
+  // --- what the own side of the person who looks answers for them. Call answer_for_person in every frame in which the
+  // table is ready; true: it answered. Where people share this screen every such answer takes the same time.
   bool answer_for_person(double now);
   Standing standing(const CatalogText& text) const final;
   void order(const CatalogText& text, Standing standing) final;
@@ -103,11 +103,11 @@ class Match : public SeatView {
   virtual bool can_redo() const = 0;
   virtual bool redo() = 0;
 
-  // --- looking back, and going on from there. A record through these eyes, at its end; null if nobody here may look through
-  // them, and from a record.
+  // --- looking back, and going on from there. A record through these eyes, at its end; null if nobody here may look
+  // through them, and from a record.
   virtual std::unique_ptr<Record> record(SeatMask eyes) const = 0;
-  // The save of a new game that shares the first `ply` answers with this one; with `new_luck` what is shuffled and rolled after
-  // them comes differently. Empty: this screen does not hold the game.
+  // The save of a new game that shares the first `ply` answers with this one; with `new_luck` what is shuffled and
+  // rolled after them comes differently. Empty: this screen does not hold the game.
   virtual std::string branch(std::uint32_t ply, std::optional<std::uint64_t> new_luck) const = 0;
 
   // show: a scene begins that shows every change so far. shown: such a scene has begun since the last change.
@@ -115,7 +115,8 @@ class Match : public SeatView {
   bool shown() const { return shown_ == changes(); }
 
  protected:
-  // Whoever makes the match hands out its parts when it begins, and again when one comes or goes. They live as long as the match.
+  // A subclass calls it when the match begins, and again when one of these parts comes or goes. The parts live as long
+  // as the match.
   void hand_out(const Parts& parts) { parts_ = parts; }
 
  private:

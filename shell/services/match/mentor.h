@@ -1,5 +1,6 @@
-// Words next to the game that teach it: a lesson, or the remarks of a first game. They stand above the prompt, remarks
-// on wide screens in the column beside the table; they cover nothing and ask nothing of the engine. The table (screens/table) gives them their place.
+// Words next to the game that teach it: a lesson, or the remarks of a first game. They stand above the prompt; on wide
+// screens remarks stand in the column next to the table. They cover nothing and ask nothing of the engine. The table
+// (screens/table) gives them their place.
 #pragma once
 #include "shell/services/match/match.h"
 #include "shell/services/screen.h"
@@ -10,7 +11,7 @@
 namespace mathom {
 
 inline constexpr float kMentorWide = 860;  // at most
-// Buttons stand beside the words where these stay wide enough to be read, else below them.
+// Buttons stand next to the words if these stay wide enough to be read, else below them.
 inline bool mentor_buttons_beside(const ui::Canvas& c, float width) { return width >= c.em(600); }
 
 // The words, in `r`; where there is too little room they are smaller, and then they scroll.

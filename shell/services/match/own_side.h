@@ -1,5 +1,5 @@
-// What the own side of the people at this screen answers for them, and when: by their standing orders, and where nothing else can
-// be done. Whoever holds the match looks here after each change and gives the answer that is due.
+// What the own side of the people at this screen answers for them, and when: by their standing orders, and where
+// nothing else can be done. Whoever holds the match looks here after each change and gives the answer that is due.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -32,7 +32,8 @@ class OwnSide {
   };
   void look(const Now& now);
   bool answers() const { return answer_.has_value(); }
-  // The answer once its time has come. Where people share the screen each takes the same time, so that it tells nothing.
+  // The answer once its time has come. Where people share the screen each takes the same time, so that it tells
+  // nothing.
   std::optional<StandingOrders::Answer> due(double now, bool shared);
   std::optional<double> deadline() const { return deadline_; }
 

@@ -1,5 +1,5 @@
-// The running match: a kept game that is being played, saved after every change, or a lesson, which is not kept. Starting and
-// opening one, leaving it, passing it on.
+// The running match: a kept game that is being played, saved after every change, or a lesson, which is not kept.
+// Starting and opening one, leaving it, passing it on.
 #pragma once
 #include <functional>
 #include <memory>
@@ -54,8 +54,9 @@ class Playing {
   }
   // A match that is played elsewhere; it is not kept here.
   void join(std::unique_ptr<Match> match);
-  // A game of its own that shares the first `ply` answers with this one is played on. Where several people play it goes on with
-  // other luck, or one of them could learn there what is still to come here. False if that cannot be; the player has been told why.
+  // A game of its own that shares the first `ply` answers with this one is played on. Where several people play it goes
+  // on with other luck, or one of them could learn there what is still to come here. False if that cannot be; the
+  // player has been told why.
   bool branch(const Match& from, std::uint32_t ply);
   // The same game once more, with everybody `shift` seats further. Pre: it is played here.
   bool start_again(int shift, Problems& problems);
@@ -66,11 +67,11 @@ class Playing {
   // Id of the game to continue: the running match, else the one left last. Empty: no game is kept.
   std::string latest() const;
   enum class Opened : std::uint8_t { ok, nothing, elsewhere };  // nothing: why has been said
-  // Makes a kept game the match. A damaged one opens from the save before it, or as far as it is sound. `then` comes at once
-  // natively and between two frames in the page, where the code of its game is awaited first.
+  // Makes a kept game the match. A damaged one opens from the save before it, or as far as it is sound. `then` comes at
+  // once natively and between two frames in the page, where the code of its game is awaited first.
   void open(std::string_view id, store::Purpose purpose, std::function<void(Opened)> then);
-  // A save from outside becomes a kept game of its own and is played; the running match stays kept. Pre: the code of its game
-  // is here.
+  // A save from outside becomes a kept game of its own and is played; the running match stays kept. Pre: the code of
+  // its game is here.
   LoadStatus import(std::string_view text);
 
   void save();            // what has changed since it was saved

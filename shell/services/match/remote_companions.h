@@ -1,4 +1,5 @@
-// The companions of a match that is played on another machine: what the host said of them last, and what one asks of them there.
+// The companions of a match that is played on another machine: what the host said of them last, and what one asks of
+// them there.
 #pragma once
 #include <functional>
 #include <utility>

@@ -1,6 +1,6 @@
-// A match that is played on another machine, through the eyes of one person here (seat_wire.h). It holds what it was told, one
-// moment for each answer, and its own copy of the rules says from that what is offered, what it is called and why not. The
-// person's own side and hints are here, too.
+// A match that is played on another machine, through the eyes of one person here (seat_wire.h). It holds what it was
+// told, one moment for each answer, and its own copy of the rules says from that what is offered, what it is called and
+// why not. The person's own side and hints are here, too.
 #pragma once
 #include <deque>
 #include <functional>

@@ -5,7 +5,7 @@ namespace mathom {
 
 namespace {
 
-// Whoever holds these seats has been told what they saw.
+// The people of these seats have been told what they saw.
 bool shows(const ToldMatch& told, SeatMask eyes) { return eyes != kNobody && (eyes & ~told.eyes) == 0; }
 
 class RemoteRecord final : public Record {

@@ -1,5 +1,5 @@
-// What a review asks of a match that is over (services/analysis), and where it keeps what it found. It is asked about seats
-// and about questions by the number of answers before them.
+// What a review asks of a match that is over (services/analysis), and where it keeps what it found. It is asked about
+// seats and about questions by the number of answers before them.
 #pragma once
 #include <cstdint>
 #include <string>

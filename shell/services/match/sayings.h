@@ -1,5 +1,5 @@
-// What companions said of what they did. It is not kept: it follows from what they saw and did, so that a game that was loaded,
-// or is looked at again, has the same words.
+// What companions said of what they did. It is not kept: it follows from what they saw and did, so that a game that was
+// loaded, or is looked at again, has the same words.
 #pragma once
 #include <vector>
 

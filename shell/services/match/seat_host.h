@@ -1,5 +1,5 @@
-// The host's side of a person who sits at another machine (seat_wire.h): tells them what they may know of the match that is
-// played here, and does what they send. What they may not know is never put into a message.
+// The host's side of a person who sits at another machine (seat_wire.h): tells them what they may know of the match
+// that is played here, and does what they send. What they may not know is never put into a message.
 #pragma once
 #include <optional>
 #include <string>
@@ -17,7 +17,8 @@ class SeatHost {
 
   // All that they have not been told; nothing: there is nothing new.
   std::optional<std::string> news();
-  // Does what they ask. False if it was not sound or came too late: nothing has changed, and news() tells them where they stand.
+  // Does what they ask. False if it was not sound or came too late: nothing has changed, and news() tells them where
+  // they stand.
   bool hear(std::string_view message);
   // They begin again, as after a loss of the line: news() tells everything.
   void forget() { told_ = {}; }
@@ -41,7 +42,7 @@ class SeatHost {
     std::vector<Answer> answers;
     std::size_t events = 0;
     Seats seats;
-    std::string standing;  // what is no part of the record, as it was told last
+    std::string standing;  // what the record does not hold, as it was told last
   };
   LocalMatch& match_;
   int person_;

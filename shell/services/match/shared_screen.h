@@ -1,6 +1,6 @@
-// One screen that several people share: who looks, and the cover over the cards. A match begins covered; while it is, its
-// viewers() are nobody, so that everything made from its view and its viewers' events holds public things only. Nothing can be
-// answered or taken back under the cover. A person is named by their number in Seat::person.
+// One screen that several people share: who looks, and the cover over the cards. A match begins covered; while it is,
+// its viewers() are nobody, so that everything made from its view and its viewers' events holds public things only.
+// Nothing can be answered or taken back under the cover. A person is named by their number in Seat::person.
 #pragma once
 
 namespace mathom {

@@ -63,8 +63,8 @@ std::optional<StandingOrders::Answer> StandingOrders::pass_over(const View& view
   return std::nullopt;
 }
 
-// An option of which nothing is known leaves the question to the player, unless an order speaks for another: what is not
-// ordered is never used.
+// An option of which nothing is known leaves the question to the player, unless an order speaks for another: what is
+// not ordered is never used.
 std::optional<StandingOrders::Answer> StandingOrders::answer(const View& view) const {
   if (!texts_ || !view.yours()) return std::nullopt;
   const auto& options = view.decision.options;

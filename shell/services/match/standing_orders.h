@@ -1,6 +1,6 @@
-// What the own side of the people at this screen does for them in a match: their standing orders for texts of cards, by seat,
-// and which answers it gave. It is kept with the match, and no rules, no bot and no other seat ever learns of it. It knows
-// no game: which option is about which text, the game's description says (tables/standing.h).
+// What the own side of the people at this screen does for them in a match: their standing orders for texts of cards, by
+// seat, and which answers it gave. It is kept with the match, and no rules, no bot and no other seat ever learns of it.
+// It knows no game: which option is about which text, the game's description says (tables/standing.h).
 #pragma once
 #include <array>
 #include <cstdint>
@@ -35,7 +35,8 @@ class StandingOrders {
   // Only those that are not `ask`, in order of the cards.
   const std::map<CatalogText, Standing>& of(SeatId seat) const { return orders_[at(index(seat))]; }
 
-  // Does the seat stop there, to be asked? Everywhere, until the player says otherwise. By the place in StandingTexts::stops.
+  // Does the seat stop there, to be asked? Everywhere, until the player says otherwise. By the place in
+  // StandingTexts::stops.
   bool stops_at(SeatId seat, int stop) const {
     return !is_player(seat) || (passed_over_[at(index(seat))] >> stop & 1) == 0;
   }

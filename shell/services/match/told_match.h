@@ -1,4 +1,5 @@
-// What a guest was told of a match that is played on another machine, and how a message of the host adds to it (seat_wire.h).
+// What a guest was told of a match that is played on another machine, and how a message of the host adds to it
+// (seat_wire.h).
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -41,14 +42,15 @@ struct ToldMatch {
   std::vector<Saying> said_between(std::uint32_t since, std::uint32_t until) const;
 };
 
-// What is no part of the record.
+// What the record does not hold.
 struct ToldStanding {
   UndoFence fence = UndoFence::nothing;
   bool redo = false, companions = false, again = false;
   std::optional<Proposal> proposal;
 };
 
-// Takes up all of a message that the host sent to this person. False, with problems: it is not sound, and nothing of it was taken.
+// Takes up all of a message that the host sent to this person. False, with problems: it is not sound, and nothing of it
+// was taken.
 bool take_message(std::string_view message, int person, ToldMatch& match, ToldStanding& standing, Problems& problems);
 
 // A world that the seat holds possible: what it is offered, what that is called and why not is the same in all of them.

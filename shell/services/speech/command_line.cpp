@@ -254,7 +254,8 @@ std::vector<CommandLine::Match> CommandLine::find(const Words& typed, bool refus
       std::min_element(all.begin(), all.end(), [&](const Match& a, const Match& b) { return rank(a) < rank(b); });
   if (best == all.end()) return {};
   const auto least = rank(*best);
-  // A word that is begun may mean an offer sooner than what is not offered, but never another thing than was said whole.
+  // A word that is begun may mean an offer sooner than what is not offered, but never another thing than was said
+  // whole.
   std::vector<Match> out;
   for (const Match& m : all)
     if (rank(m) == least) out.push_back(m);

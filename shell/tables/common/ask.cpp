@@ -28,8 +28,8 @@ std::vector<float> widths_of(const Canvas& c, std::span<const std::string> words
   return std::vector<float>(static_cast<std::size_t>(columns), all / static_cast<float>(columns));
 }
 
-// The columns that let the words be largest; of equals the fewest. Four where there is height for one row alone. `width`,
-// `room`: of all buttons.
+// The columns that let the words be largest; of equals the fewest. Four where there is height for one row alone.
+// `width`, `room`: of all buttons.
 int columns_of(const Canvas& c, std::span<const std::string> choices, float width, float room) {
   const Type t = c.strong();
   const auto n = static_cast<int>(choices.size());

@@ -1,5 +1,6 @@
-// What is asked of the hand, and what is lifted in it and not answered with yet. Touch selects and lifts, the second touch or the
-// button commits; several picks are one gesture. A card may mean several things; its first offered one counts.
+// What is asked of the hand, and what is lifted in it and not answered with yet. Touch selects and lifts, the second
+// touch or the button commits; several picks are one gesture. A card may mean several things; its first offered one
+// counts.
 #pragma once
 #include <cstdint>
 #include <optional>

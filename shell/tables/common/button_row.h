@@ -1,4 +1,5 @@
-// Where standing buttons go: in one row where that can be, else in several. Words grow smaller before the table is covered.
+// Where standing buttons go: in one row where that can be, else in several. Words grow smaller before the table is
+// covered.
 #pragma once
 #include <string>
 #include <string_view>

@@ -1,4 +1,5 @@
-// What a game says of its cards: their names, their faces and what is read of them. Cards are numbered as its table does.
+// What a game says of its cards: their names, their faces and what is read of them. Cards are numbered as its table
+// does.
 #pragma once
 #include <string>
 #include <vector>

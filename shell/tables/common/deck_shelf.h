@@ -1,5 +1,5 @@
-// Decks that players keep on this device under their names, of any game that has decks to build: what is kept, replaced, removed
-// and brought back, and how the list of them is shown. What a deck is, and its text, is the game's.
+// Decks that players keep on this device under their names, of any game that has decks to build: what is kept,
+// replaced, removed and brought back, and how the list of them is shown. What a deck is, and its text, is the game's.
 #pragma once
 #include <algorithm>
 #include <functional>
@@ -44,15 +44,16 @@ struct ShelfOf {
     removed.push_back(decks[i]);
     decks.erase(decks.begin() + static_cast<std::ptrdiff_t>(i));
   }
-  // The one that was removed last; pre: there is one.
+  // Brings back the deck that was removed last. Pre: there is one.
   void restore() {
     const KeptDeck<Deck> last = removed.back();
     removed.pop_back();
     std::erase_if(decks, [&](const auto& d) { return d.name == last.name; });
     decks.push_back(last);
   }
-  // Another page of this browser keeps decks as well: this shelf was `before` when it was last read or written, and `now` is what is
-  // kept. What was changed here stands, all else is as it is now; what was changed there under the same name can be brought back.
+  // Another page of this browser keeps decks as well: this shelf was `before` when it was last read or written, and
+  // `now` is what is kept. What was changed here stands, all else is as it is now; what was changed there under the
+  // same name can be brought back.
   void take_over(const ShelfOf& before, const ShelfOf& now) {
     const auto in = [](const ShelfOf& shelf, const std::string& name) {
       const auto at =
@@ -84,8 +85,8 @@ struct ShelfOf {
   std::string_view removed_name() const { return removed.empty() ? std::string_view() : removed.back().name; }
 };
 
-// A shelf as the device keeps it: {"decks": [...], "draft": ...}. `deck` is called with each of them and is false where it cannot be
-// read, `draft` with what was begun. False: something could not be read.
+// A shelf as the device keeps it: {"decks": [...], "draft": ...}. `deck` is called with each of them and is false where
+// it cannot be read, `draft` with what was begun. False: something could not be read.
 bool read_shelf_text(std::string_view text, const std::function<bool(const Json&)>& deck,
                      const std::function<void(const Json&)>& draft);
 

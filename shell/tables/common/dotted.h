@@ -1,5 +1,6 @@
-// Words that explain themselves where they stand: those of the game's glossary are dotted in a paragraph; touch, hover or focus
-// opens their definition next to them. On a page of words nothing is dotted: there one asks "what is" and the word.
+// Words that explain themselves where they stand: those of the game's glossary are dotted in a paragraph; touch, hover
+// or focus opens their definition next to them. On a page of words nothing is dotted: there one asks "what is" and the
+// word.
 #pragma once
 #include <optional>
 #include <set>

@@ -27,7 +27,8 @@ class EventPlayback {
     virtual Timing timing(const Event& e) const = 0;
     // Events of this kind that follow one another are shown as one; the time is that of the last.
     virtual bool in_rows(const Event& e) const = 0;
-    // The last event of a count: nothing goes on until the player has seen the account. `next`: null when none is there.
+    // The last event of a count: nothing goes on until the player has seen the account. `next`: null when none is
+    // there.
     virtual bool ends_count(const Event& e, const Event* next) const = 0;
     virtual void begins(const Event& e) = 0;  // it becomes visible
     virtual void ends(const Event&) {}        // its time is over

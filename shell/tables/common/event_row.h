@@ -1,5 +1,5 @@
-// Events that are shown at once, as cards that are dealt or put away: each sets out a little after the one before it. It
-// knows how far each has come, and nothing of where it flies.
+// Events that are shown at once, as cards that are dealt or put away: each sets out a little after the one before it.
+// It knows how far each has come, and nothing of where it flies.
 #pragma once
 #include <cstdint>
 #include <vector>

@@ -1,5 +1,5 @@
-// What is explained at a table: why something is not offered, with the cards that are to blame; a hint, with what it speaks of;
-// and where something may be done.
+// What is explained at a table: why something is not offered, with the cards that are to blame; a hint, with what it
+// speaks of; and where something may be done.
 #pragma once
 #include <functional>
 #include <optional>

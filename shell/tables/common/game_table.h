@@ -1,7 +1,8 @@
-// What the tables of all games do alike: follow the match at the pace of the playback, explain what is not offered, choose
-// in a hand by touch and second touch, ask by a panel of buttons, name the act on the button below, show a card large
-// and the account of a deal. A game's table derives from it, draws its seats and piles and says what its events mean; what else
-// it says, and may use, stands in the bases: of the match and the hand, of its cards, of its offers, of what is explained.
+// What the tables of all games do alike: follow the match at the pace of the playback, explain what is not offered,
+// choose in a hand by touch and second touch, ask by a panel of buttons, name the act on the button below, show a card
+// large and the account of a deal. A game's table derives from it, draws its seats and piles and says what its events
+// mean; what else it says, and may use, stands in the bases: of the match and the hand, of its cards, of its offers, of
+// what is explained.
 #pragma once
 #include <functional>
 #include <optional>
@@ -90,8 +91,8 @@ class GameTable : public TableView,
   void build_lay_back(const Frame& f, ui::Rect r);  // lays back what is lifted, next to the button that names the act
   // The button that names the act: what the chosen cards do. `words`: what it says before anything is chosen.
   void build_primary(const Frame& f, ui::Rect room, const std::string& words);
-  // The row of acts: one that needs no card, where there is one, and next to it or below it what the lifted cards do. The
-  // first stands alone before a card is lifted; one that is not offered says why.
+  // The row of acts: one that needs no card, where there is one, and next to it or below it what the lifted cards do.
+  // The first stands alone before a card is lifted; one that is not offered says why.
   struct OtherAct {
     Option option;
     float part = 0.36f;  // of the row, next to the other

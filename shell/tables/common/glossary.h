@@ -1,5 +1,5 @@
-// The words of a game that need explaining, each with two lines that explain it: data of assets/glossary, one file for each
-// game and language. It finds them in sentences; it knows no game.
+// The words of a game that need explaining, each with two lines that explain it: data of assets/glossary, one file for
+// each game and language. It finds them in sentences; it knows no game.
 #pragma once
 #include <array>
 #include <string>

@@ -154,8 +154,8 @@ void GameTable::build_hand_but(const Frame& f, std::vector<CardId> hand, std::ve
 
 namespace {
 
-// The way back beside an act: as wide as its word, up to half of the place. Where the words of the act then have no room it
-// gets narrower, as long as its own have room in two lines.
+// The button that goes back, next to an act: as wide as its word, at most half of the place. If the words of the act
+// then have no room it gets narrower, as long as its own words fit in two lines.
 float way_back_width(const Canvas& c, Rect row, const std::string& word, const std::string& act) {
   const float both = row.w - kStep, least = both * 0.3f;
   const auto room = [&](float wide, const std::string& words) {

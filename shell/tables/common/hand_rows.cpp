@@ -52,8 +52,8 @@ std::vector<Rect> make_way(std::vector<Rect> places, std::size_t lifted) {
   const float before = old - left, after = right - next;
   float strip = places[lifted].w;
   for (std::size_t i = from + 1; i < to; ++i) strip = std::min(strip, places[i].x - places[i - 1].x);
-  // Where both sides close up by the same share, each has most. As much as that is not taken unless it must be: the lifted
-  // card keeps its place as long as those after it can be touched.
+  // Where both sides close up by the same share, each has most. As much as that is not taken unless it must be: the
+  // lifted card keeps its place as long as those after it can be touched.
   const float even = before + after > 0 ? std::max(0.0f, right - left - need) / (before + after) : 1.0f;
   const float kept = std::min(even, std::max(kClosedUp, kFingerStrip / std::max(1.0f, strip)));
   const float x = std::max(left, std::min(old, right - need - after * kept));

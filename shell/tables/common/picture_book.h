@@ -1,5 +1,5 @@
-// The pictures of a game's cards: which drawings make which picture, where each lies and in which colours. Read from what
-// scripts/compositions.py makes of assets/pictures/GAME.json; drawings are read when they are first seen.
+// The pictures of a game's cards: which drawings make which picture, where each lies and in which colours. Read from
+// what scripts/compositions.py makes of assets/pictures/GAME.json; drawings are read when they are first seen.
 #pragma once
 #include <map>
 #include <string>

@@ -61,7 +61,7 @@ float numbers_height(const Canvas& c, const Reading& r, float width, ReadingForm
   return number_height(c, form) * static_cast<float>((n + columns - 1) / columns);
 }
 
-// What only names an order is no text of the card.
+// A clause that only names an order does not count as a text of the card.
 Type clause_type(const Canvas& c, const Reading::Clause& s) {
   return s.order && s.order->name == s.words ? c.small_strong() : words_type(c);
 }
@@ -182,7 +182,7 @@ std::string heading_words(const TableHost& host, const Reading& r) {
   return host.say("shell.reading.looked_at");
 }
 
-// The head, beside the button that has its corner: what follows begins below both.
+// The head, next to the button in its corner: what follows begins below both.
 float head_room(const Canvas& c, const Reading& r, float width, const Parts& parts) {
   return std::max(head_height(c, r, width - parts.corner), parts.corner > 0 ? kTouch - kMargin : 0);
 }
@@ -192,8 +192,8 @@ float words_height(const TableHost& host, const Canvas& c, const Reading& r, flo
          text_height(c, r, width) + (parts.facts ? facts_height(host, c, r, width) : 0);
 }
 
-// All the words asked for, one below the other; what needs more room than there is scrolls below the head, which has the
-// button beside it that puts the card away.
+// All words that were asked for, one below the other. What does not fit scrolls below the head, which has the button
+// that puts the card away next to it.
 void build_words(const TableHost& host, const Canvas& c, const Reading& r, Rect in, Parts parts) {
   constexpr float kLeastView = 68;                                                       // three lines
   const auto head_high = [&] { return parts.head ? head_room(c, r, in.w, parts) : 0; };  // at the width there is

@@ -1,5 +1,6 @@
-// A card as it is read: large, with its numbers in words and all it says, next to the table or in a sheet above the hand.
-// What is on it, its game says; how it is laid out is the same for all. It holds nothing that the viewer does not know.
+// A card as it is read: large, with its numbers in words and all it says, next to the table or in a sheet above the
+// hand. What is on it, its game says; how it is laid out is the same for all. It holds nothing that the viewer does not
+// know.
 #pragma once
 #include <functional>
 #include <optional>

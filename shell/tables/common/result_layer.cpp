@@ -41,8 +41,8 @@ int result_rows(const Canvas& c, float width, std::size_t acts) {
   return acts > 2 ? 3 : 2;
 }
 
-// The gold one stands at the right; the others before it, or above it where there is no room. Enter goes on, gold or not: who
-// presses it once too often only closes the page.
+// The gold one stands at the right; the others before it, or above it where there is no room. Enter goes on, gold or
+// not: who presses it once too often only closes the page.
 ResultLayer::Pressed build_buttons(const Canvas& c, const ResultPage& page, Rect row) {
   const std::vector<ResultAct> all = result_acts(page);
   const bool narrow = stacks(c, row.w);
@@ -94,7 +94,7 @@ ResultLayer::Pressed ResultLayer::build(const Canvas& c, const ResultPage& page)
   Rect r = panel.inset(edge);
   Rect row = cut_bottom(r, foot);
   cut_top(row, 12);
-  // The bar of what scrolls stands in the margin, beside the numbers.
+  // The scroll bar stands in the margin, next to the numbers.
   const Rect view{r.x, r.y, r.w + edge * 0.4f, r.h};
   const float top = c.scene().begin_scroll("account/scroll", page.title, view);
   const float used = build_result(c, {r.x + 2, top, r.w - (c.phone() ? 14.0f : 6.0f), r.h}, page);

@@ -1,5 +1,5 @@
-// The page of a result (result_page.h) laid over the table, with its buttons. The figures of one that has just come in are
-// counted up; a touch finishes that.
+// The page of a result (result_page.h) laid over the table, with its buttons. The figures of one that has just come in
+// are counted up; a touch finishes that.
 #pragma once
 #include "shell/tables/common/build_frame.h"
 #include "shell/tables/common/result_page.h"

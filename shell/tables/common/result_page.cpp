@@ -128,7 +128,8 @@ void rows(const Canvas& c, Rect& r, const std::vector<ResultPage::Row>& all, flo
       c.pen().box({r.right() - number, r.y + 3, number, 1.4f}, 0.01f, faded(kGoldDeep, 0.8f));
       cut_top(r, 7);
     }
-    // How the number comes about stands beside it, or on a narrow page below what it is for, in as many lines as it needs.
+    // How the number comes about stands next to it; on a narrow page it stands below the row's name, in as many lines
+    // as it needs.
     const bool below = how <= 0 && !row.how.empty();
     const Type least{c.small().face, kLeastType};
     const float under = below ? std::max(c.small().px * 1.4f, c.height_of(c.small(), row.how, wide)) : 0;

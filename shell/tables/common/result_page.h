@@ -1,5 +1,5 @@
-// The result of a deal, a round or a match as a page one looks at: who won and by what, what counted, and where everybody
-// stands. A game fills it with its data; nothing here knows a game. Whatever is drawn is said too.
+// The result of a deal, a round or a match as a page one looks at: who won and by what, what counted, and where
+// everybody stands. A game fills it with its data; nothing here knows a game. Whatever is drawn is said too.
 #pragma once
 #include <functional>
 #include <string>

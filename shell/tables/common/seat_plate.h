@@ -1,5 +1,5 @@
-// The plate of a seat on any table: the player's face in the colour and with the shape of the seat, the name, and a line below
-// it that the game fills. The player at this screen has one like everybody else.
+// The plate of a seat on any table: the player's face in the colour and with the shape of the seat, the name, and a
+// line below it that the game fills. The player at this screen has one like everybody else.
 #pragma once
 #include <functional>
 #include <string>

@@ -1,5 +1,5 @@
-// The match as a table has taken it up: what the viewer knows and is asked, how far what happened has been shown, and what the
-// engine's cards are to this table.
+// The match as a table has taken it up: what the viewer knows and is asked, how far what happened has been shown, and
+// what the engine's cards are to this table.
 #pragma once
 #include <string>
 #include <string_view>

@@ -8,8 +8,8 @@
 
 namespace mathom {
 
-// All alike where the words of each have room; else what some do not need goes to those that need it. `width`: of all without the
-// gaps.
+// All alike where the words of each have room; else what some do not need goes to those that need it. `width`: of all
+// without the gaps.
 std::vector<float> shares_of_row(const ui::Canvas& c, std::span<const std::string> words, float width, float high);
 
 }  // namespace mathom

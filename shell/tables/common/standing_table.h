@@ -1,5 +1,5 @@
-// A table of a game with standing orders for texts of cards (standing.h): they are given at the question and where a card is
-// read, and seen and taken back there and in the list of all of them. They are kept with the match, not here.
+// A table of a game with standing orders for texts of cards (standing.h): they are given at the question and where a
+// card is read, and seen and taken back there and in the list of all of them. They are kept with the match, not here.
 #pragma once
 #include "shell/tables/common/game_table.h"
 

@@ -10,8 +10,8 @@ using namespace ui;
 
 namespace {
 
-// The cloth under `depth` of light: veils of it, each a little brighter than the one below, seen through each other. What
-// shows is the colour of their mean height, over what is left of the unlit cloth.
+// The cloth under `depth` of light: veils of it, each a little brighter than the one below, seen through each other.
+// What shows is the colour of their mean height, over what is left of the unlit cloth.
 struct Light {
   Colour colour;
   float share;

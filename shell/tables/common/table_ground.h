@@ -1,5 +1,5 @@
-// The table as a thing in the room: rounded, with a rim of walnut, an inlay of gold, and felt that is lit from above. Drawn
-// below everything a table builds; on a small screen the rim is lean.
+// The table as a thing in the room: rounded, with a rim of walnut, an inlay of gold, and felt that is lit from above.
+// Drawn below everything a table builds; on a small screen the rim is lean.
 #pragma once
 #include <string>
 

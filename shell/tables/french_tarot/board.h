@@ -1,5 +1,5 @@
-// What lies on the table as far as it has been shown: the events of one viewer, added up one by one. The State runs ahead of
-// the eyes; the board is where the eyes are. It holds nothing that the viewer's events did not tell.
+// What lies on the table as far as it has been shown: the events of one viewer, added up one by one. The State runs
+// ahead of the eyes; the board is where the eyes are. It holds nothing that the viewer's events did not tell.
 #pragma once
 #include <array>
 #include <cstddef>

@@ -157,7 +157,7 @@ void TarotTable::build_table(const Frame& f) {
 std::string TarotTable::title(const TableHost& host) const {
   const Board& b = board_;
   if (b.taker == kNoSeat) return host.say("french_tarot.table.deal", {{"n", std::to_string(std::max(1, b.deal))}});
-  // The one that lies there; once it is gathered in, the next.
+  // The current trick; once it is gathered in, the next.
   const int trick = std::min(b.tricks + (b.winner == kNoSeat ? 1 : 0), static_cast<int>(table_size(b.seats).hand));
   const std::string bid = host.say(bid_word(b.contract));
   if (!in_play()) return bid;

@@ -1,5 +1,6 @@
-// The French Tarot table: seats, trick, dog, hand and questions of one viewer, at the pace of the playback. What lies on it comes from
-// the viewer's events (Board), what may be done from the Decision, what everybody knows from the Observation.
+// The French Tarot table: seats, trick, dog, hand and questions of one viewer, at the pace of the playback. What lies
+// on it comes from the viewer's events (Board), what may be done from the Decision, what everybody knows from the
+// Observation.
 #pragma once
 #include <string>
 #include <vector>

@@ -1,5 +1,5 @@
-// What each answer is called: what yes and no do, what the game's own label says too little of, and a number for cards that
-// look alike.
+// What each answer is called: what yes and no do, what the game's own label says too little of, and a number for cards
+// that look alike.
 #pragma once
 #include <string>
 
@@ -14,8 +14,8 @@ class AnswerWords {
       : sight_(sight), offers_(offers), picks_(picks) {}
 
   std::string of(const GameTable::Frame& f, const Option& o) const;
-  // What yes and no do, from the operation that asks: the first step, and the rest of it in `then`. Empty: it is not such a
-  // question.
+  // What yes and no do, from the operation that asks: the first step, and the rest of it in `then`. Empty: it is not
+  // such a question.
   std::string deed(const TableHost& host, const Option& o, std::string* then = nullptr) const;
 
  private:

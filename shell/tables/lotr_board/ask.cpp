@@ -1,5 +1,5 @@
-// What is asked, as far as the means of every table put it: the prompt, panels, the row of standing buttons, the button that
-// names the act; and what every table is asked about its offers, which the parts know.
+// What is asked, as far as the means of every table put it: the prompt, panels, the row of standing buttons, the button
+// that names the act; and what every table is asked about its offers, which the parts know.
 #include <algorithm>
 
 #include "effects/run/options.h"

@@ -1,5 +1,5 @@
-// Cards that are lifted together and given in one act: what pays a price with more than one card, and any number of cards
-// that are discarded before as many are drawn. What is lifted the table knows.
+// Cards that are lifted together and given in one act: what pays a price with more than one card, and any number of
+// cards that are discarded before as many are drawn. What is lifted the table knows.
 #pragma once
 #include <string>
 

@@ -1,5 +1,5 @@
-// How the journey went, from the events of one viewer: who stood where on the corruption line, what did the most harm, and
-// what ended it. All of it is public.
+// How the journey went, from the events of one viewer: who stood where on the corruption line, what did the most harm,
+// and what ended it. All of it is public.
 #pragma once
 #include <optional>
 #include <string_view>

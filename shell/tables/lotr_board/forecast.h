@@ -1,5 +1,5 @@
-// What an answer leads to, as far as the corruption line goes: the steps that a program is certain to take, counted on a
-// copy of the board. Where a program asks first, it is not followed further. From what the viewer knows alone.
+// What an answer leads to, as far as the corruption line goes: the steps that a program is certain to take, counted on
+// a copy of the board. Where a program asks first, it is not followed further. From what the viewer knows alone.
 #pragma once
 #include <optional>
 

@@ -1,5 +1,5 @@
-// Things on their way: cards between hands, deck and piles, tiles that turn up, tokens and runes to their Hobbit, the die. It
-// owns the space that a marker has come to, as what it finds there comes from it.
+// Things on their way: cards between hands, deck and piles, tiles that turn up, tokens and runes to their Hobbit, the
+// die. It owns the space that a marker has come to, as what it finds there comes from it.
 #pragma once
 #include "shell/tables/lotr_board/layout/laid_cards.h"
 

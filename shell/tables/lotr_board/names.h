@@ -1,5 +1,5 @@
-// What the things of the journey are called on the table, in the host's language: the Hobbits, what stands on a card, what an
-// event does.
+// What the things of the journey are called on the table, in the host's language: the Hobbits, what stands on a card,
+// what an event does.
 #pragma once
 #include <string>
 #include <vector>

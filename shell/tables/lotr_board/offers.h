@@ -1,5 +1,5 @@
-// How what is asked is put before the player: each answer on the thing itself where it is one thing, else in a row of standing
-// buttons, in a panel, or on the button below. It owns whether the Ring that might be put on is shown first.
+// How what is asked is put before the player: each answer on the thing itself where it is one thing, else in a row of
+// standing buttons, in a panel, or on the button below. It owns whether the Ring that might be put on is shown first.
 #pragma once
 #include <vector>
 

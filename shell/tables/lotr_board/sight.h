@@ -1,9 +1,9 @@
-// What the table of the board game sees: a viewer's State, as far as it has been shown, what is in the air, where things lie
-// on the screen, and what cards look like. The parts of the table read it, each with the frame that is being built; it
-// builds nothing and asks nothing (table.h does).
+// What the table of the board game sees: a viewer's State, as far as it has been shown, what is in the air, where
+// things lie on the screen, and what cards look like. The parts of the table read it, each with the frame that is being
+// built; it builds nothing and asks nothing (table.h does).
 //
-// The State runs ahead of the eyes: what lies where is said with that undone which has not been shown yet. Here a card is
-// its print; physical() is the card of the game.
+// The State runs ahead of the eyes: what lies where is said with that undone which has not been shown yet. Here a card
+// is its print; physical() is the card of the game.
 #pragma once
 #include <string>
 #include <vector>

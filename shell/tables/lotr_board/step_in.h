@@ -1,8 +1,9 @@
-// Who is asked whether they step in: the switch that lets all such moments pass, the switch that asks at every moment, and the
-// button that asks at the next one while others act. It owns what was switched, for every seat that plays at this table.
+// Who is asked whether they step in: the switch that lets all such moments pass, the switch that asks at every moment,
+// and the button that asks at the next one while others act. It owns what was switched, for every seat that plays at
+// this table.
 //
-// What is passed is an ordinary answer: it stands in the log and can be taken back. What is wished the rules are told with
-// the next answer (rules/decision.h).
+// What is passed is an ordinary answer: it stands in the log and can be taken back. What is wished the rules are told
+// with the next answer (rules/decision.h).
 #pragma once
 #include <optional>
 

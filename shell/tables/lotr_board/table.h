@@ -1,7 +1,7 @@
-// The table of the co-operative board game: it is made of parts, each over what the table sees (JourneySight). The table holds
-// them, builds them in their order, answers what every table is asked by what the parts know, and does what they want
-// done: an answer, a page of the sheet, an explanation. It builds itself what GameTable has the means for: the hand, the
-// prompt, the questions and the buttons of acts (ask.cpp).
+// The table of the co-operative board game: it is made of parts, each over what the table sees (JourneySight). The
+// table holds them, builds them in their order, answers what every table is asked by what the parts know, and does what
+// they want done: an answer, a page of the sheet, an explanation. It builds itself what GameTable has the means for:
+// the hand, the prompt, the questions and the buttons of acts (ask.cpp).
 #pragma once
 #include <string>
 #include <vector>

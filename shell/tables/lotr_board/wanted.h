@@ -1,5 +1,5 @@
-// What the touch of a part of the table wants done: an answer given, or a page of the sheet laid open. Parts return it, and
-// the table does it.
+// What the touch of a part of the table wants done: an answer given, or a page of the sheet laid open. Parts return it,
+// and the table does it.
 #pragma once
 #include <cstdint>
 #include <optional>

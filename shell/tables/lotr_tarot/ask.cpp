@@ -51,8 +51,8 @@ int RingTable::pile_option(std::size_t meaning) const {
   return find(hand_options(marks().front())[meaning]);
 }
 
-// Says on the pile of the Ring what a touch of it does, while a card is lifted that could be played as well: else the button below
-// says it. A page of words has buttons for all such cards.
+// Says on the pile of the Ring what a touch of it does, while a card is lifted that could be played as well: else the
+// button below says it. A page of words has buttons for all such cards.
 void RingTable::build_lay_on_ring(const Frame& f) {
   if (!turn_asked()) return;
   if (f.c.scene().words()) return build_lay_in_words(f);

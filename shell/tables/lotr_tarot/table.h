@@ -1,6 +1,7 @@
-// The table of the Ring game: seats with their Dark Points, the Ring with the Major on it, the Journey Pile with the
-// declared suit, the Draw Pile, the three books, hand and questions of one viewer, at the pace of the playback. What lies
-// on it comes from the viewer's events (Board), what may be done from the Decision, the score sheet from the Observation.
+// The table of Ring Tarot: seats with their Dark Points, the Ring with the Major on it, the Journey Pile with the
+// declared suit, the Draw Pile, the three books, hand and questions of one viewer, at the pace of the playback. What
+// lies on it comes from the viewer's events (Board), what may be done from the Decision, the score sheet from the
+// Observation.
 #pragma once
 #include <string>
 #include <vector>

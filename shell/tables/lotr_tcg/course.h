@@ -1,5 +1,5 @@
-// How a game went, from what everybody saw: how far each fellowship was after every turn, whom it lost, and what decided the
-// game.
+// How a game went, from what everybody saw: how far each fellowship was after every turn, whom it lost, and what
+// decided the game.
 #pragma once
 #include <array>
 #include <vector>

@@ -1,5 +1,5 @@
-// Which deck every player brings: for each seat one of those that come with the program, or one that the deck builder keeps on
-// this device under a name.
+// Which deck every player brings: for each seat one of those that come with the program, or one that the deck builder
+// keeps on this device under a name.
 #pragma once
 #include <array>
 #include <functional>

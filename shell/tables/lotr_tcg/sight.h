@@ -56,7 +56,7 @@ class CompanySight {
   static bool is_card(CardId card) { return index(card) >= 0 && index(card) < kCards; }
   bool is_near(const Table& t, int card) const { return t.owner(card) == me(); }
   std::vector<CardId> own_hand() const;  // in order
-  // Of cards that lie there: whoever bears it, or bears who bears it.
+  // Returns the card's bearer, or the bearer of its bearer. Pre: the card is in play.
   int holder_of(int card) const;
   std::vector<int> borne_by(int card) const;           // and stacked on it
   std::vector<int> cards_in(std::uint8_t zone) const;  // known ones, in order

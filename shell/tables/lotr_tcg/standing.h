@@ -1,4 +1,5 @@
-// Which answers are about which text of a card: uses of texts that hear what happens, and which required one comes first.
+// Which answers are about which text of a card: uses of texts that hear what happens, and which required one comes
+// first.
 #pragma once
 #include "shell/tables/standing.h"
 

@@ -1,6 +1,6 @@
-// The table as far as it has been told: a viewer's State runs ahead of their eyes, so while events are being shown the table is
-// that of before them, and each of them changes what it says. What no event says follows when all of them have been shown.
-// It is what was seen and heard, and nothing else.
+// The table as far as it has been told: a viewer's State runs ahead of their eyes, so while events are being shown the
+// table is that of before them, and each of them changes what it says. What no event says follows when all of them have
+// been shown. It is what was seen and heard, and nothing else.
 #pragma once
 #include "games/lotr_tcg/state/state.h"
 #include "rules/event.h"

@@ -1,5 +1,5 @@
-// What is said over the table while it happens: in the words of the log, and a combat as a scene, in which what the defence
-// cancels is struck out one by one. It owns how far the combat has come.
+// What is said over the table while it happens: in the words of the log, and a combat as a scene, in which what the
+// defence cancels is struck out one by one. It owns how far the combat has come.
 #pragma once
 #include "shell/tables/war_of_the_ring/layout/plan.h"
 #include "shell/tables/war_of_the_ring/sight.h"

@@ -77,7 +77,7 @@ Board::Board(const Catalog& cards, const State& seen) : catalog(&cards), state(s
   }
 }
 
-// What leaves the game is told first, and then where it is laid.
+// What leaves the game is told first, and where it is laid is told afterwards.
 void Board::move_card(const Event& e, int print) {
   State& s = state;
   if (e.from == e.to || e.to < 0) return;

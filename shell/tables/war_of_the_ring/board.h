@@ -1,6 +1,6 @@
 // How the table looks as far as it has been shown: a State in which each card is known by its print, and how many cards
-// lie in each zone. While nothing is on its way it is what the viewer's Observation says; while something is, the events
-// are added one by one. It holds nothing that the viewer has not been shown.
+// lie in each zone. While nothing is on its way it is what the viewer's Observation says; while something is, the
+// events are added one by one. It holds nothing that the viewer has not been shown.
 #pragma once
 #include <array>
 #include <vector>

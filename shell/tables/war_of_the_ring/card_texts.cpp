@@ -19,8 +19,8 @@ bool has_use(const Option& o) { return o.verb == static_cast<std::uint16_t>(Verb
 
 }  // namespace
 
-// The texts of a card in play that this seat might use as an action, in the order of the card; those that it may not use
-// now have an index below 0. Of others' cards only what is offered.
+// The texts of a card in play that this seat might use as an action, in the order of the card; those that it may not
+// use now have an index below 0. Of others' cards only what is offered.
 std::vector<CardTexts::Choosable> CardTexts::uses_of(int print) const {
   std::vector<Choosable> out;
   if (!sight_.asked() || sight_.question() != Question::action || print < 0 || print >= kCards) return out;

@@ -1,5 +1,5 @@
-// The texts of cards in play: which of them may be used now as an action, why others may not, and the mark on a card that
-// has one. It reads what the viewer sees and holds nothing.
+// The texts of cards in play: which of them may be used now as an action, why others may not, and the mark on a card
+// that has one. It reads what the viewer sees and holds nothing.
 #pragma once
 #include <string>
 #include <vector>

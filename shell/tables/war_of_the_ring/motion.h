@@ -1,5 +1,5 @@
-// Cards on their way between hands, decks, piles and places. It owns what is in the air in this frame and asks of the board
-// and the plan where each card sets out and arrives.
+// Cards on their way between hands, decks, piles and places. It owns what is in the air in this frame and asks of the
+// board and the plan where each card sets out and arrives.
 #pragma once
 #include <vector>
 

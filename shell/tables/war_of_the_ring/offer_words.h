@@ -1,5 +1,5 @@
-// What an offer is called and what is said of it: what an answer does, in words from the operations that run, and what it
-// leads to, counted by the engine on a copy of what the viewer knows. It reads and holds nothing.
+// What an offer is called and what is said of it: what an answer does, in words from the operations that run, and what
+// it leads to, counted by the engine on a copy of what the viewer knows. It reads and holds nothing.
 #pragma once
 #include <optional>
 #include <string>

@@ -8,7 +8,8 @@ namespace mathom::war_of_the_ring {
 
 namespace {
 
-// Which of the meanings of a card comes first: on a place, to its wielder, to the reserve, its text, and last its price.
+// Which of the meanings of a card comes first: on a place, to its wielder, to the reserve, its text, and last its
+// price.
 int rank_of(const Option& o) {
   switch (verb_of(o)) {
     case Verb::play:

@@ -1,6 +1,6 @@
-// Where an offer is put before the player: on the thing itself where it is one thing, else in the row of buttons, in a list
-// or on the one button below; and what a card may mean. It draws nothing; of its own it has only whether the page is one
-// of words.
+// Where an offer is put before the player: on the thing itself where it is one thing, else in the row of buttons, in a
+// list or on the one button below; and what a card may mean. It draws nothing; of its own it has only whether the page
+// is one of words.
 #pragma once
 #include <vector>
 

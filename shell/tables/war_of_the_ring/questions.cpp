@@ -38,8 +38,9 @@ void Questions::build_row(const Frame& f) {
   if (const int chosen = table_.build_offer_row(f, row, cells); chosen >= 0) table_.choose_and_pay(f, chosen);
 }
 
-// Few sentences to choose from stand in the row of buttons, or between the places and the hand: so they cover neither what
-// they speak of nor the cards that one thinks of. Where there is no room for that they stand at the lower edge of the places.
+// Few sentences to choose from stand in the row of buttons, or between the places and the hand: so they cover neither
+// what they speak of nor the cards that one thinks of. Where there is no room for that they stand at the lower edge of
+// the places.
 Rect Questions::build(const Frame& f, bool spread) {
   if (!sight_.asked()) return {};
   const std::string words = f.host.say(f.seat.prompt());
@@ -84,8 +85,8 @@ Rect Questions::build_sentences(const Frame& f, const std::string& words, const 
   return taken;
 }
 
-// The buttons of a question in words take the whole row, also where the card that asks would stand: next to the table it
-// is read anyway.
+// The buttons of a question in words take the whole row, also where the card that asks would stand: next to the table
+// it is read anyway.
 Rect Questions::sentence_row(const Frame& f) const {
   Rect row = f.places.actions;
   if (row.empty() || f.c.scene().words() || f.c.scene().screen().w < 1000) return {};
@@ -135,8 +136,8 @@ void Questions::build_meanings_in_words(const Frame& f) {
                         {plan_.spots.places.x, plan_.spots.places.y}, 8);
 }
 
-// The button that names the act; before anything is chosen, the button that goes on without. To pass stands there in every
-// turn, and says why when it is not allowed.
+// The button that names the act; before anything is chosen, the button that goes on without. To pass stands there in
+// every turn, and says why when it is not allowed.
 void Questions::build_acts(const Frame& f) {
   if (!sight_.asked()) return;
   const auto& options = sight_.decision().options;

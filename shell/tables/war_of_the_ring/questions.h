@@ -1,5 +1,5 @@
-// The question where it is not on the things themselves: the prompt, the row of buttons, sentences to choose from, cards
-// laid out over the table, and the one button below. It reads where each offer is put, and answers by the table.
+// The question where it is not on the things themselves: the prompt, the row of buttons, sentences to choose from,
+// cards laid out over the table, and the one button below. It reads where each offer is put, and answers by the table.
 #pragma once
 #include <string>
 #include <vector>

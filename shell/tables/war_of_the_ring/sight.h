@@ -1,8 +1,8 @@
-// What the viewer of a table of War of the Ring sees, for all parts of the table to read: the board as far as it has been
-// told, the question, and what things are called and look like with the icons that count now. It answers nothing.
+// What the viewer of a table of War of the Ring sees, for all parts of the table to read: the board as far as it has
+// been told, the question, and what things are called and look like with the icons that count now. It answers nothing.
 //
-// The table knows a card by its print, and a place from kFirstPlace on; the options of the engine know a card by where it
-// stands in the game's list of cards.
+// The table knows a card by its print, and a place from kFirstPlace on; the options of the engine know a card by where
+// it stands in the game's list of cards.
 #pragma once
 #include <map>
 #include <string>

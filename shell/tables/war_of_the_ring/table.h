@@ -1,6 +1,6 @@
 // The table of War of the Ring: the path and the battlegrounds with what stands on them for both sides, reserves, decks
-// and piles, hand and questions of one viewer, at the pace of the playback. It holds the parts it is made of, answers what
-// every table is asked out of them, and says in which order they are laid out and built.
+// and piles, hand and questions of one viewer, at the pace of the playback. It holds the parts it is made of, answers
+// what every table is asked out of them, and says in which order they are laid out and built.
 #pragma once
 #include <string>
 #include <vector>

@@ -1,5 +1,5 @@
-// The emblems of the trumps: one thing for each number, in gold on the evening that all of them share. Our own designs, each in
-// a box from -24 to 24, told apart by outline alone.
+// The emblems of the trumps: one thing for each number, in gold on the evening that all of them share. Our own designs,
+// each in a box from -24 to 24, told apart by outline alone.
 #include "shell/ui/cards/card_art.h"
 #include "shell/ui/cards/card_face.h"
 

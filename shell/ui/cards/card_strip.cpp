@@ -1,5 +1,5 @@
-// The second composition of a card: what shows of it in a hand when the next one lies over all but a strip. The index stands
-// above; the picture is centred in what is left.
+// The second composition of a card: what shows of it in a hand when the next one lies over all but a strip. The index
+// stands above; the picture is centred in what is left.
 #include "shell/ui/cards/card_art.h"
 #include "shell/ui/cards/card_face.h"
 #include "shell/ui/cards/suits.h"
@@ -55,7 +55,7 @@ void draw_strip(const Pen& pen, Rect box, TarotFace face, const CardLook& look, 
   } else {
     // Larger than the strip at the shoulders, never at the face.
     const float k = std::clamp(box.w / 34, 1.0f, 1.5f), high = 67 * k;
-    // The cavalier's face is beside his horse's.
+    // The cavalier's face is next to the horse's.
     const float aside = face.rank == 12 ? -7.0f * k : 0.0f;
     draw_court_half(
         pen.through(shift({box.centre().x + aside, std::max(box.y + 2, box.bottom() - high)}) * stretch(k, k)),

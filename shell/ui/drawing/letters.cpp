@@ -168,7 +168,8 @@ void Letters::bake(ImFontAtlas& atlas, const FontFiles& files, float density, fl
   too_large_ = false;
   int felt = 0;
   bool fits = false;
-  // A texture that is too high may still be wide enough; then it is as wide as it may be, and then the letters are coarser.
+  // A texture that is too high may still be wide enough; then it is as wide as it may be, and then the letters are
+  // coarser.
   for (float fineness = 1; !fits && fineness > kCoarsest; fineness *= kCoarser) {
     for (const int width : {0, largest_texture_}) {
       if (fits) break;
@@ -243,8 +244,8 @@ float Letters::cap_height(Type t) const {
 
 namespace {
 
-// A space that holds together what stands on both sides of it: French sets one before ? ! : ; and inside of its quotation
-// marks, and a number of things has one around its cross.
+// A space that holds together what stands on both sides of it: French sets one before ? ! : ; and inside of its
+// quotation marks, and a number of things has one around its cross.
 bool holds_together(std::string_view text, std::size_t space) {
   const std::string_view before = text.substr(0, space), after = text.substr(space + 1);
   if (!after.empty() && std::string_view("?!:;").find(after.front()) != std::string_view::npos) return true;

@@ -1,6 +1,6 @@
 // The four typefaces, baked at the sizes the house uses, and lines of text measured in CSS pixels.
-// Not a shaping engine: one code point at a time, left to right. What needs more, or other typefaces, is written by the system
-// (written.h), where there is one that writes. Suit signs inside a text are drawn as paths by the Pen.
+// Not a shaping engine: one code point at a time, left to right. What needs more, or other typefaces, is written by the
+// system (written.h), where there is one that writes. Suit signs inside a text are drawn as paths by the Pen.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -32,8 +32,8 @@ struct FontFiles {
       nullptr;  // which they have: first and last of each range, then 0; lives as long as they
 };
 
-// What tests want to know of all the words that were set: which were cut short, which had no room in their box or broke in the
-// middle of a word, and how small the smallest were.
+// What tests want to know of all the words that were set: which were cut short, which had no room in their box or broke
+// in the middle of a word, and how small the smallest were.
 struct LettersWatch {
   std::vector<std::string> shortened, boxed_in;
   std::vector<std::string> lines;  // each line that was set
@@ -44,8 +44,8 @@ struct LettersWatch {
 
 class Letters {
  public:
-  // Baking takes a third of what happens before the first frame: that frame gets only the sizes of the first screen, and
-  // stretches the nearest of them for any other.
+  // Baking takes a third of what happens before the first frame: that frame gets only the sizes of the first screen,
+  // and stretches the nearest of them for any other.
   enum class Sizes : std::uint8_t { first_screen, all };
   // Fills the atlas for a screen of `density` device pixels a CSS pixel. Call again when any of these changes, or when
   // wants_more(), then renew the texture. Where that would be larger than the largest, the letters are baked coarser.
@@ -137,7 +137,8 @@ class Letters {
 
 // Reads one code point and moves `at` past it; a broken byte reads as U+FFFD.
 std::uint32_t next_code_point(std::string_view text, std::size_t& at);
-// A sign that keeps the direction of writing inside a name to itself (U+2068, U+2069): it takes no room and is not drawn.
+// A sign that keeps the direction of writing inside a name to itself (U+2068, U+2069): it takes no room and is not
+// drawn.
 constexpr bool is_isolate(std::uint32_t code_point) { return code_point == 0x2068 || code_point == 0x2069; }
 // 0 spade, 1 heart, 2 diamond, 3 club, 4 trump star; -1 for every other code point.
 int suit_sign(std::uint32_t code_point);

@@ -1,5 +1,5 @@
-// What a table is made of, as the player likes it: the cloth, the backs of the cards, the wood; and how the colours of the house
-// look by daylight. Values only, no drawing.
+// What a table is made of, as the player likes it: the cloth, the backs of the cards, the wood; and how the colours of
+// the house look by daylight. Values only, no drawing.
 #pragma once
 #include "shell/ui/drawing/theme.h"
 
@@ -31,8 +31,8 @@ const ClothColours& cloth_colours(Cloth cloth);
 const BackColours& back_colours(Back back);
 const WoodColours& wood_colours(Wood wood);
 
-// The colour that stands for this one by daylight: what is dark becomes paper, what is light becomes ink, and what could be
-// read on the one can be read on the other.
+// The colour that stands for this one by daylight: what is dark becomes paper, what is light becomes ink, and what
+// could be read on the one can be read on the other.
 Colour by_daylight(Colour c);
 
 }  // namespace mathom::ui

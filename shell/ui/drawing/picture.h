@@ -1,5 +1,6 @@
-// A drawing as data: shapes whose colours are roles (the cloth, the metal, the sky), painted in a palette, or colours of its own.
-// Made from the files in assets/pictures when the program is built (docs/pictures.md); it knows no card and no game.
+// A drawing as data: shapes whose colours are roles (the cloth, the metal, the sky), painted in a palette, or colours
+// of its own. Made from the files in assets/pictures when the program is built (docs/pictures.md); it knows no card and
+// no game.
 #pragma once
 #include <string_view>
 #include <vector>

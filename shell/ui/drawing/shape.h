@@ -18,16 +18,16 @@ struct Shape {
   std::vector<Vec> outline;              // no repeated last point, counter-clockwise on a page whose y points up
   std::vector<std::uint16_t> triangles;  // indices into outline
 
-  // The shape with fewer points, none of those left out further than `most` from the outline. Made once for each power of
-  // two, as a picture is drawn in few sizes.
+  // The shape with fewer points, none of those left out further than `most` from the outline. Made once for each power
+  // of two, as a picture is drawn in few sizes.
   const Shape& within(float most) const;
 
  private:
   mutable std::map<int, Shape> coarser_;  // by the exponent of the power of two
 };
 
-// Leaves out the points of a line, closed or open, that lie no further than `most` from it without them. A closed one keeps
-// at least three.
+// Leaves out the points of a line, closed or open, that lie no further than `most` from it without them. A closed one
+// keeps at least three.
 void thin(std::span<const Vec> line, float most, bool closed, std::vector<Vec>& out);
 
 // Simple polygons only: an outline that crosses itself is a mistake of the drawing and loses triangles.

@@ -31,13 +31,13 @@ class SystemWriter {
   virtual Extent measure(const SystemWords& words) = 0;
   // A clear square texture, in place of the one before.
   virtual void* new_sheet(int side) = 0;
-  // Writes into this part of the sheet, which is clear: in white, or a picture in its own colours. `start` is where the base
-  // line begins, in pixels from the upper left corner of the part.
+  // Writes into this part of the sheet, which is clear: in white, or a picture in its own colours. `start` is where the
+  // base line begins, in pixels from the upper left corner of the part.
   virtual void write(const SystemWords& words, float px, int x, int y, int width, int height, Vec start) = 0;
 };
 
-// Where words lie on the sheet, and what they cover around the start of their base line, in pixels of the size they were
-// written in.
+// Where words lie on the sheet, and what they cover around the start of their base line, in pixels of the size they
+// were written in.
 struct Mark {
   Vec uv_from, uv_to, from, to;
 };

@@ -1,5 +1,6 @@
-// People at the table: a bust for each name, drawn by computation in a friendly flat style. The name alone decides what they
-// look like, so that a player is the same person in every game and on every screen. Nothing here knows a seat's cards.
+// People at the table: a bust for each name, drawn by computation in a friendly flat style. The name alone decides what
+// they look like, so that a player is the same person in every game and on every screen. Nothing here knows a seat's
+// cards.
 #pragma once
 #include <string_view>
 

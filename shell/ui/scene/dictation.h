@@ -1,6 +1,6 @@
-// Text that is dictated, or written by a macro, into a screen without a field: a sentence in a few hundredths of a second. Its
-// letters are no commands. Letters, digits, signs and spaces therefore wait a moment, until it is clear that they are pressed one
-// by one; whatever else is pressed goes on at once, after what waits.
+// Text that is dictated, or typed by a macro, into a screen without a field: a sentence in a few hundredths of a
+// second. Its letters must not act as commands. So letters, digits, signs and spaces wait a moment, until it is clear
+// that they are pressed one by one. Any other key acts at once, after what waits.
 #pragma once
 #include <limits>
 #include <optional>
@@ -12,8 +12,8 @@ namespace mathom::ui {
 
 class Scene;
 
-// Milliseconds: hardly anybody presses one letter after another as fast, and the coarsest clock that a browser gives a page tells
-// tenths of a second. Digits and signs alone are no sentence, however fast they come.
+// Milliseconds. Hardly anybody presses one letter after another this fast, and the coarsest clock that a browser gives
+// a page has steps of a tenth of a second. Digits and signs alone never count as a sentence.
 inline constexpr double kBurst = 120;
 
 class Dictation {

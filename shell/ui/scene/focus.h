@@ -1,5 +1,5 @@
-// Which item has the focus, whether its ring is drawn, and where the focus goes: from zone to zone, within a zone, into a layer
-// that opens, and back. It reads the list and changes nothing but itself.
+// Which item has the focus, whether its ring is drawn, and where the focus goes: from zone to zone, within a zone, into
+// a layer that opens, and back. It reads the list and changes nothing but itself.
 #pragma once
 #include <cstddef>
 #include <string>
@@ -15,8 +15,8 @@ namespace mathom::ui {
 class Focus {
  public:
   void begin() { moved_ = false; }
-  // When the list is complete: focus enters a layer that opened, returns when it closed, and moves to a neighbour when its item
-  // is gone. Returns whether it moved.
+  // When the list is complete: focus enters a layer that opened, returns when it closed, and moves to a neighbour when
+  // its item is gone. Returns whether it moved.
   bool settle(const SceneList& list);
 
   // Of the item that has the focus; empty: none has it.
@@ -36,8 +36,8 @@ class Focus {
   void move_to(const Placed& item, const SceneList& list);
   // Moves to the next zone or the one before. Returns false where no item can have the focus.
   bool move_zone(bool back, const SceneList& list);
-  // Moves by an arrow to the nearest item of the zone in that direction, by Home or End to the first or last. Returns whether
-  // there is one. Pre: an item that can be reached has the focus.
+  // Moves by an arrow to the nearest item of the zone in that direction, by Home or End to the first or last. Returns
+  // whether there is one. Pre: an item that can be reached has the focus.
   bool move_within(Key key, const SceneList& list);
 
  private:

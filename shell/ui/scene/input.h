@@ -54,7 +54,7 @@ struct Input {
   char32_t character = 0;
   bool shift = false;
   bool repeat = false;  // a key that stays down says so again: nothing is activated by it
-  bool chord = false;  // stands for keys that are no letter alone (Ctrl+Z, F1): heard where letters are turned off, too
+  bool chord = false;   // a key or chord other than a single letter (Ctrl+Z, F1): heard even if letters are turned off
   float number = 0;
   std::string id = {};
   double when = 0;  // milliseconds on the clock of FrameInfo::now

@@ -1,4 +1,5 @@
-// The parts of a scene by which an input is judged, and those that it may change. The scene lends them for the time of a call.
+// The parts of a scene by which an input is judged, and those that it may change. The scene lends them for the time of
+// a call.
 #pragma once
 #include "shell/ui/scene/focus.h"
 #include "shell/ui/scene/item.h"

@@ -1,5 +1,5 @@
-// The inputs that wait for a frame, and how a frame takes them. Each is judged by the list of the last finished frame, and at most
-// one item is acted on between two frames. So every press meets the scene that its player saw.
+// The inputs that wait for a frame, and how a frame takes them. Each is judged by the list of the last finished frame,
+// and at most one item is acted on between two frames. So every press meets the scene that its player saw.
 #pragma once
 #include <deque>
 

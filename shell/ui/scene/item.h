@@ -18,8 +18,8 @@ namespace mathom::ui {
 enum class Role : std::uint8_t { text, heading, image, scroll, button, card, toggle, radio, link, slider };
 bool actable(Role role);
 
-// What a zone is for: the order in which a page of words tells of it, and what "read my hand" reads. A close look comes and
-// goes with what is lifted or has the focus.
+// What a zone is for: the order in which a page of words tells of it, and what "read my hand" reads. A close look comes
+// and goes with what is lifted or has the focus.
 enum class Part : std::uint8_t { other, state, ask, hand, table, seats, scores, tools, log, curtain, close_look };
 std::string_view part_name(Part part);
 std::string_view role_name(Role role);

@@ -1,5 +1,5 @@
-// The mouse or the finger: where it is, what lies under it, and what its press means. A press is a tap, a long press, a slide from
-// item to item, or a drag of a card or of a scroll region.
+// The mouse or the finger: where it is, what lies under it, and what its press means. A press is a tap, a long press, a
+// slide from item to item, or a drag of a card or of a scroll region.
 #pragma once
 #include <optional>
 #include <string>

@@ -1,8 +1,8 @@
 // The scene: the one list of everything a player can see, hear, touch or reach by key, rebuilt by the screen in each
 // drawn frame. Drawing goes to draw(); each thing that means something is also added as an Item with an id, a role and
-// a name. The same list (scene_list.h) then serves hit-testing, focus and keyboard order, the page's hidden mirror of real
-// buttons, and the browser tests. The scene keeps only hover, focus, press and scroll positions, each in a part of its own. It
-// knows no game and no platform.
+// a name. The same list (scene_list.h) then serves hit-testing, focus and keyboard order, the page's hidden mirror of
+// real buttons, and the browser tests. The scene keeps only hover, focus, press and scroll positions, each in a part of
+// its own. It knows no game and no platform.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -44,8 +44,8 @@ class Scene : public SceneList {
 
   // --- Motion: ask for the next frame while something moves, or for one at a moment to come. Never ask without need.
   void want_frame() { next_.want(); }
-  // What has been built is out of date already: a measure has changed, or the screen. The window builds it again before it
-  // draws; where that would go on, the next frame does.
+  // What has been built is out of date already: a measure has changed, or the screen. The window builds it again before
+  // it draws; where that would go on, the next frame does.
   void build_again() { next_.build_again(); }
   bool out_of_date() const { return next_.is_out_of_date(); }
   void want_frame_at(double ms) { next_.want_at(ms); }

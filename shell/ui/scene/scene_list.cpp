@@ -33,7 +33,8 @@ Rect largest_rest(const Rect& v, const Rect& cover) {
   });
 }
 
-// What remains of `v` next to all covers. Whatever covers most is taken off first: a corner that it covers too costs nothing then.
+// What remains of `v` next to all covers. Whatever covers most is taken off first: a corner that it covers too costs
+// nothing then.
 Rect uncovered(Rect v, const std::vector<Rect>& covers) {
   const auto covered = [&](const Rect& cover) {
     const Rect both = v.intersect(cover);

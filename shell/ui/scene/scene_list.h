@@ -1,5 +1,5 @@
-// The list of one frame: its items, and the zones and layers in which they stand. It answers what a player can see and reach.
-// The scene builds it; code that only reads needs nothing else.
+// The list of one frame: its items, and the zones and layers in which they stand. It answers what a player can see and
+// reach. The scene builds it; code that only reads needs nothing else.
 #pragma once
 #include <cstddef>
 #include <cstdint>

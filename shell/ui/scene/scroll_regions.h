@@ -1,5 +1,5 @@
-// The vertical scroll regions of a scene: how far each is scrolled, and how fast it still moves after a finger let it go. A region
-// is kept as long as screens show it. The list knows what lies in it.
+// The vertical scroll regions of a scene: how far each is scrolled, and how fast it still moves after a finger let it
+// go. A region is kept as long as screens show it. The list knows what lies in it.
 #pragma once
 #include <algorithm>
 #include <cstddef>
@@ -32,8 +32,8 @@ class ScrollRegions {
   // Forgets the regions that this frame has not shown.
   void end();
 
-  // Shows a region in this frame; its id, view, layer, place and stick are taken from `shown`. A region with speed moves on,
-  // unless a finger holds it.
+  // Shows a region in this frame; its id, view, layer, place and stick are taken from `shown`. A region with speed
+  // moves on, unless a finger holds it.
   const ScrollRegion& open(const ScrollRegion& shown, bool held, NextFrame& next);
   // Pre: one is open.
   const ScrollRegion& close(float content_height, NextFrame& next);

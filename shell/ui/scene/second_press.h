@@ -1,5 +1,5 @@
-// The second press of a card that is played in one go. The first one lifts it. The mirror or a command does this by name, and so
-// does a drop: there the second press goes to the item that takes the card.
+// The second press of a card that is played in one go. The first one lifts it. The mirror or a command does this by
+// name, and so does a drop: there the second press goes to the item that takes the card.
 #pragma once
 #include <optional>
 #include <string>
@@ -14,8 +14,8 @@ class SecondPress {
   void play(const Placed& card);
   // Pre: the card is lifted, or has just been marked.
   void lay(const Placed& card, Point at, const SceneList& list);
-  // At the beginning of a frame. The table shows a card as lifted in the frame after it was pressed. The second press waits for
-  // that, a few frames at most.
+  // At the beginning of a frame. The table shows a card as lifted in the frame after it was pressed. The second press
+  // waits for that, a few frames at most.
   void finish(const InputParts& parts);
 
  private:

@@ -1,5 +1,5 @@
-// What a frame has taken from the inputs: the one item that was acted on, or the key or press that met no item. It holds for that
-// frame.
+// What a frame has taken from the inputs: the one item that was acted on, or the key or press that met no item. It
+// holds for that frame.
 #pragma once
 #include <cstdint>
 #include <string>

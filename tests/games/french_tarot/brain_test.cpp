@@ -1,5 +1,5 @@
-// How bots play French Tarot: the rules of thumb, what the search tries, and blunders that they once made. The deals are
-// those in which they were seen.
+// How bots play French Tarot: the rules of thumb, what the search tries, and blunders that they once made. The deals
+// are those in which they were seen.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
@@ -64,13 +64,14 @@ struct Table {
 
 }  // namespace
 
-TEST_CASE("a petit in the trick is defended with the highest trump while the taker is to come",
+TEST_CASE("a petit in the trick is defended with the highest trump while the taker plays later",
           "[french_tarot][brain]") {
   const Table t(0xadbd360ad52f2a4b, 3, {"T1"});
   CHECK(t.answer_of("rules") == "T20");
 }
 
-TEST_CASE("a petit in the trick is taken with the highest trump while a defender is to come", "[french_tarot][brain]") {
+TEST_CASE("a petit in the trick is taken with the highest trump while a defender plays later",
+          "[french_tarot][brain]") {
   const Table t(0xadbd360ad52f2a4b, 3, {"T1", "T3"});
   CHECK(t.answer_of("rules") == "T21");
 }
@@ -97,8 +98,7 @@ TEST_CASE("the Excuse is not led early", "[french_tarot][brain]") {
   CHECK_FALSE(t.tries("E"));
 }
 
-TEST_CASE("of trumps that win alike, with nobody of the other side to come, the lowest is tried",
-          "[french_tarot][brain]") {
+TEST_CASE("the lowest of equal winning trumps is tried if the other side has played", "[french_tarot][brain]") {
   const Table t(0x39f03191a66fbad0, 1, {"CK"});
   CHECK(t.tried() == Words{"T4"});
 }
@@ -156,8 +156,7 @@ TEST_CASE("the taker keeps the Excuse rather than save a queen with it", "[frenc
   CHECK(thumb(0, hands, {"DK"}) == "DC");
 }
 
-TEST_CASE("a defender who has to trump before the taker plays the highest where none is safe",
-          "[french_tarot][brain]") {
+TEST_CASE("a defender who has to trump before the taker plays the highest if none is safe", "[french_tarot][brain]") {
   // Seat 3 leads a spade, seat 0 has none, and the taker is the last to play.
   const Json hands{
       {"trump-2", "trump-9", "heart-1", "heart-2", "heart-3", "heart-4", "heart-5", "heart-6", "heart-7", "heart-8",
@@ -168,7 +167,7 @@ TEST_CASE("a defender who has to trump before the taker plays the highest where 
   CHECK(thumb(2, hands, {"S5"}) == "T9");
 }
 
-TEST_CASE("a playout that hurries ends where one ends that asks for each card", "[french_tarot][brain]") {
+TEST_CASE("a fast playout ends as one that asks for each card", "[french_tarot][brain]") {
   const Brain& brain = *tarot().brain();
   int hurried = 0;
   for (int seats = 3; seats <= 5; ++seats)

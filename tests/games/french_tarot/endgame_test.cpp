@@ -1,4 +1,5 @@
-// The last tricks solved with open hands are worth what trying every line of play finds, by the model that plays as the rules do.
+// The last tricks solved with open hands are worth what trying every line of play finds, by the model that plays as the
+// rules do.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
@@ -73,7 +74,8 @@ TEST_CASE("the last tricks are solved as trying every line of play does", "[fren
     if (!tarot::can_solve(m)) continue;
     tarot::CardSet left = m.trick;
     for (const tarot::CardSet& hand : m.hands) left |= hand;
-    // Where both may change sides, what an oudler takes off the target depends on the other one: there it is an estimate.
+    // Where both may change sides, what an oudler takes off the target depends on the other one: there it is an
+    // estimate.
     if (left.has(tarot::kPetit) && left.has(tarot::kExcuse) && m.options.excuse_lost_at_end) continue;
     ++solved, petits += left.has(tarot::kPetit), excuses += left.has(tarot::kExcuse);
     REQUIRE(margin(tarot::solve(m)) == best_margin(m));

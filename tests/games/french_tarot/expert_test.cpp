@@ -1,5 +1,5 @@
-// What a level that takes its time adds: it searches its bids, in worlds that explain those before it, and solves the end of a
-// playout. The other levels do neither.
+// What a level that takes its time adds: it searches its bids, in worlds that explain those before it, and solves the
+// end of a playout. The other levels do neither.
 #include <catch2/catch_test_macros.hpp>
 
 #include "ai/bot.h"
@@ -41,7 +41,7 @@ bool asks_for_bid(const Decision& d) { return d.why == static_cast<std::uint16_t
 
 }  // namespace
 
-TEST_CASE("only a level that takes its time searches bids", "[french_tarot][expert]") {
+TEST_CASE("only expert and master search bids", "[french_tarot][expert]") {
   int bids = 0;
   at_each_question(4, 2, [&](const State& s, const Decision& d) {
     const Observation seen = game().observe(s, only(d.seat));
@@ -59,7 +59,8 @@ TEST_CASE("only a level that takes its time searches bids", "[french_tarot][expe
   CHECK(bids >= 8);
 }
 
-TEST_CASE("worlds for a bid explain the bids before it, and would not have been thrown in", "[french_tarot][expert]") {
+TEST_CASE("worlds for a bid explain earlier bids, and hold no hand that would have been thrown in",
+          "[french_tarot][expert]") {
   int dearer = 0, cheaper = 0;
   for (const int seats : {3, 4, 5})
     at_each_question(seats, 6, [&](const State& s, const Decision& d) {
@@ -83,7 +84,7 @@ TEST_CASE("worlds for a bid explain the bids before it, and would not have been 
   CHECK(cheaper > 5 * dearer);
 }
 
-TEST_CASE("a playout of a level that takes its time ends as well as can be", "[french_tarot][expert]") {
+TEST_CASE("a playout of expert ends with perfect play", "[french_tarot][expert]") {
   int solved = 0, otherwise = 0;
   at_each_question(4, 20, [&](const State& s, const Decision& d) {
     const tarot::State& now = TarotGame::get(s);

@@ -1,4 +1,5 @@
-// Worlds by what was done: they look to the seat that is asked as what it sees, and explain bids and cards better than others.
+// Worlds by what was done: they look to the seat that is asked as what it sees, and explain bids and cards better than
+// others.
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 #include <map>
@@ -65,7 +66,7 @@ void lies_as_all_can_tell(const tarot::State& w) {
 
 }  // namespace
 
-TEST_CASE("a guessed world looks to the seat that is asked as what it sees", "[french_tarot][guess]") {
+TEST_CASE("a guessed world fits what the seat that is asked sees", "[french_tarot][guess]") {
   int looked = 0, closed = 0, laid_otherwise = 0;
   for (const auto& [seats, dog] : {std::pair{3, Dog::as_bid},
                                    {4, Dog::as_bid},
@@ -99,7 +100,7 @@ TEST_CASE("a guessed world looks to the seat that is asked as what it sees", "[f
   CHECK(laid_otherwise > 50);
 }
 
-TEST_CASE("guessed worlds lie nearer to the truth than even ones", "[french_tarot][guess]") {
+TEST_CASE("guessed worlds are nearer to the truth than uniform ones", "[french_tarot][guess]") {
   // How many cards lie where they truly lie, over all hidden hands.
   std::int64_t guessed = 0, even = 0, cheaper = 0, dearer = 0;
   at_each_card(4, 12, Dog::as_bid, [&](const Game& game, const State& s, const Decision& d) {
@@ -175,7 +176,7 @@ double apart(Shares a, const Shares& b) {
 
 }  // namespace
 
-TEST_CASE("guessed worlds come as often as what was done makes them likely", "[french_tarot][guess]") {
+TEST_CASE("guessed worlds come as often as the answers so far make them likely", "[french_tarot][guess]") {
   int looked = 0, far = 0;
   double sum = 0;
   for (const int seats : {3, 4, 5})
@@ -193,7 +194,7 @@ TEST_CASE("guessed worlds come as often as what was done makes them likely", "[f
   CHECK(sum / looked < 0.06);
 }
 
-TEST_CASE("master's worlds for a bid have no more in common than chance has it", "[french_tarot][guess]") {
+TEST_CASE("master's worlds for a bid have no more in common than random ones", "[french_tarot][guess]") {
   const Game& game = tarot::game();
   int alike = 0, by_chance = 0;
   const auto shared = [](const State& a, const State& b, SeatId seat) {

@@ -1,5 +1,5 @@
-// The model of a deal that searches play out is what the rules say: the same cards may be played, the same tricks are won, and
-// each seat gains the same.
+// The model of a deal that searches play out is what the rules say: the same cards may be played, the same tricks are
+// won, and each seat gains the same.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 

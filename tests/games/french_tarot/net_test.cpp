@@ -86,7 +86,7 @@ TEST_CASE("the net plays cards better than the rules of thumb do", "[french_taro
   }
 }
 
-TEST_CASE("a deal in other suits is seen as the same deal in other suits", "[french_tarot][net]") {
+TEST_CASE("a deal with suits exchanged has the inputs of the deal with suits exchanged", "[french_tarot][net]") {
   constexpr SuitOrder kTo{2, 0, 3, 1};
   const auto inputs_to = inputs_in(kTo);
   for (int i = 0; i < 30; ++i) {
@@ -111,7 +111,7 @@ TEST_CASE("a deal in other suits is seen as the same deal in other suits", "[fre
   }
 }
 
-TEST_CASE("the net sees the same in worlds that a seat cannot tell apart", "[french_tarot][net]") {
+TEST_CASE("the inputs of the net are equal in worlds that a seat cannot tell apart", "[french_tarot][net]") {
   for (int i = 0; i < 20; ++i) {
     const StatePtr s = dealt(3 + i % 3, static_cast<std::uint64_t>(i));
     Rng rng(static_cast<std::uint64_t>(i));
@@ -144,8 +144,7 @@ TEST_CASE("the net says the same on every machine", "[french_tarot][net]") {
   CHECK(sum == 7864705810409580873u);  // with these weights
 }
 
-TEST_CASE("master tries the cards that are worth it, and begins with the one that the net would play",
-          "[french_tarot][net]") {
+TEST_CASE("master tries the cards that are worth it, and prefers the net's card", "[french_tarot][net]") {
   for (int i = 0; i < 6; ++i) {
     const StatePtr s = dealt(3 + i % 3, static_cast<std::uint64_t>(50 + i));
     Rng rng(static_cast<std::uint64_t>(i));
@@ -210,7 +209,7 @@ double gain(const mathom::State& s, const Decision& d, std::uint32_t first, std:
 
 }  // namespace
 
-TEST_CASE("what master lays aside brings more than what the count chooses, in worlds that it has not met",
+TEST_CASE("master's discard brings more than the count's in worlds that it has not met",
           "[french_tarot][net][strength]") {
   constexpr int kDeals = 40;
   for (const int seats : {3, 4}) {
@@ -248,8 +247,7 @@ TEST_CASE("master announces a slam that nobody can stop, though the count asks f
   CHECK(d.options[answer(*s, d, "master", 600)].amount == 1);
 }
 
-TEST_CASE("after a deal bids, calls, what was laid aside and slams are weighed as well as cards",
-          "[french_tarot][analyst]") {
+TEST_CASE("a review covers bids, calls, discards and slams as well as cards", "[french_tarot][analyst]") {
   for (const Question question : {Question::bid, Question::call, Question::discard, Question::slam}) {
     Decision d;
     const StatePtr s = asked(question == Question::call ? 5 : 4, question, 1, d);
@@ -267,8 +265,7 @@ TEST_CASE("after a deal bids, calls, what was laid aside and slams are weighed a
   }
 }
 
-TEST_CASE("what a deal brings that the seat takes is told as it is, while a bid of master's has to earn more",
-          "[french_tarot][analyst]") {
+TEST_CASE("a review takes nothing off a deal that the seat takes, a bid of master's does", "[french_tarot][analyst]") {
   Decision d;
   const StatePtr asked_to_bid = asked(4, Question::bid, 1, d);
   const auto guard = static_cast<std::uint32_t>(d.options.size() - 1);

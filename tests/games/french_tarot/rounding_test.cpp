@@ -1,4 +1,5 @@
-// What a search of cards takes a deal for: the step between a contract that is made and one that is lost is rounded off.
+// What a search of cards takes a deal for: the step between a contract that is made and one that is lost is rounded
+// off.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdlib>
@@ -31,7 +32,8 @@ tarot::DealFacts deal(int half_points) {
   return f;
 }
 
-// A deal of five by the rules of thumb: before the first bid, before the first card, before the last trick but one, and its end.
+// A deal of five by the rules of thumb: before the first bid, before the first card, before the last trick but one, and
+// its end.
 struct Moments {
   StatePtr bid, card, last, end;
 };
@@ -59,8 +61,7 @@ void each_deal(const Look& look) {
 
 }  // namespace
 
-TEST_CASE("to a search of cards a deal has no step at its target, and far from it is worth what is paid",
-          "[french_tarot][expert]") {
+TEST_CASE("a search of cards sees no step at the target, and the paid value far from it", "[french_tarot][expert]") {
   for (int variant = 0; variant < 4; ++variant) {
     tarot::Options o;
     o.seats = 5;
@@ -90,7 +91,7 @@ TEST_CASE("to a search of cards a deal has no step at its target, and far from i
   }
 }
 
-TEST_CASE("master rounds the step off for cards alone, a review nowhere", "[french_tarot][net]") {
+TEST_CASE("master rounds the step off for cards only, a review never", "[french_tarot][net]") {
   int cards = 0, bids = 0;
   each_deal([&](const Moments& m) {
     const tarot::State& end = TarotGame::get(*m.end);
@@ -113,7 +114,7 @@ TEST_CASE("master rounds the step off for cards alone, a review nowhere", "[fren
   CHECK(bids >= 50);
 }
 
-TEST_CASE("with few cards left master rounds off no more than these can turn", "[french_tarot][net]") {
+TEST_CASE("with few cards left master rounds off no more than these can change", "[french_tarot][net]") {
   int certain = 0;
   each_deal([&](const Moments& m) {
     const tarot::State& end = TarotGame::get(*m.end);
@@ -131,7 +132,7 @@ TEST_CASE("with few cards left master rounds off no more than these can turn", "
   CHECK(certain > 10);
 }
 
-TEST_CASE("what is still to be won is what lies in hands and on the table", "[french_tarot][expert]") {
+TEST_CASE("what is still to be won is in hands and on the table", "[french_tarot][expert]") {
   tarot::State s;
   CHECK(tarot::half_points_to_win(s) == 182);
   s.won[0] = tarot::CardSet::of(tarot::kPetit);

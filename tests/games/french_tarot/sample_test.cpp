@@ -54,7 +54,8 @@ constexpr int kWorlds = 4000;
 
 }  // namespace
 
-TEST_CASE("before anything is known, each unseen card is as likely in every other hand", "[french_tarot][sample]") {
+TEST_CASE("before anything is known, each unseen card is equally likely in every other hand",
+          "[french_tarot][sample]") {
   const StatePtr s = arranged({{"seats", 4}}, {{"hands", {{"spade-1"}}}});
   for (const Card card : {suit_card(Suit::clubs, kKing), kTwentyOne, kExcuse}) {
     const auto count = homes(*s, card, kWorlds);
@@ -63,7 +64,7 @@ TEST_CASE("before anything is known, each unseen card is as likely in every othe
   }
 }
 
-TEST_CASE("who could not follow is never given that suit or a trump", "[french_tarot][sample]") {
+TEST_CASE("a seat that could not follow never gets that suit or a trump", "[french_tarot][sample]") {
   const Json clubs{"club-1",     "club-2",    "club-3",  "club-4",  "club-5",    "club-6",
                    "club-7",     "club-8",    "club-9",  "club-10", "club-jack", "club-knight",
                    "club-queen", "club-king", "spade-1", "spade-2", "spade-3",   "spade-4"};
@@ -83,7 +84,7 @@ TEST_CASE("who could not follow is never given that suit or a trump", "[french_t
   CHECK(homes(*s, suit_card(Suit::clubs, kKing), kWorlds)[1] > kWorlds / 2);
 }
 
-TEST_CASE("the exchanges even out what a filling alone would prefer", "[french_tarot][sample]") {
+TEST_CASE("exchanges remove the bias of filling hands in order", "[french_tarot][sample]") {
   // Late in the play with a closed dog of six; seat 1 is known to hold no trump.
   const Json setup{{"dealer", 3},
                    {"taker", 0},
@@ -116,7 +117,7 @@ TEST_CASE("a card that everybody saw the taker pick up is in their hand or their
   CHECK(queen[2] + queen[3] == 0);
 }
 
-TEST_CASE("a forced trump of the discard says what else the taker has not", "[french_tarot][sample]") {
+TEST_CASE("a forced trump in the discard says what else the taker lacks", "[french_tarot][sample]") {
   const Json taker{"spade-king", "heart-king", "diamond-king", "club-king", "spade-3", "spade-4",
                    "spade-5",    "spade-6",    "trump-1",      "trump-2",   "trump-3", "trump-4",
                    "trump-5",    "trump-6",    "trump-7",      "trump-8",   "trump-9", "trump-10"};

@@ -1,4 +1,5 @@
-// What the net is told of the others' conduct, of five players, as long as nobody has shown that they play with the taker.
+// What the net is told of the others' conduct, of five players, as long as nobody has shown that they play with the
+// taker.
 #include "games/french_tarot/brain/features.h"
 
 #include <algorithm>
@@ -65,7 +66,7 @@ TEST_CASE("points given to the taker and to others, and small cards kept from th
   CHECK(d.of(2) == Conduct{.gave_taker = 4, .kept_from_taker = 1});
 }
 
-TEST_CASE("points laid before the taker has played are neither for them nor against them", "[french_tarot][net]") {
+TEST_CASE("points played before the taker count neither for nor against them", "[french_tarot][net]") {
   Deal d;
   d.trick({"S1", "SK", "S2", "S3", "S4"});  // seat 1 makes it
   d.trick({"CQ", "CC", "C1", "C2", "C3"});  // the taker plays last
@@ -90,7 +91,7 @@ TEST_CASE("the net looks at the others' conduct until it knows who plays with th
   CHECK_FALSE(d.anything_seen());
 }
 
-TEST_CASE("what was shown is the same by following a deal as by its record", "[french_tarot][net]") {
+TEST_CASE("what was shown is the same when a deal is followed and when its record is read", "[french_tarot][net]") {
   int noted = 0;
   for (int i = 0; i < 30; ++i) {
     const StatePtr s = game().initial({{"seats", 3 + i % 3}});

@@ -93,7 +93,7 @@ std::set<std::string> paragraphs() {
 
 }  // namespace
 
-TEST_CASE("a card's word and code name that card and no other", "[french_tarot]") {
+TEST_CASE("a card's word and code name only that card", "[french_tarot]") {
   std::set<std::string> words, codes;
   for (int n = 0; n < kCards; ++n) {
     const auto card = static_cast<Card>(n);
@@ -106,7 +106,7 @@ TEST_CASE("a card's word and code name that card and no other", "[french_tarot]"
   CHECK(codes.size() == kCards);
 }
 
-TEST_CASE("what is not quite a card's word is no card", "[french_tarot]") {
+TEST_CASE("a word that nearly names a card is refused", "[french_tarot]") {
   for (const char* word : {"", "heart", "heart-", "heart-0", "heart-11", "heart-01", "heart-14", "trump-0", "trump-22",
                            "excuse-1", "Heart-1", "heart-1 "})
     CHECK_FALSE(card_from_token(word).has_value());

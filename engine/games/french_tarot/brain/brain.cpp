@@ -22,11 +22,11 @@ namespace {
 
 using TarotGame = GameOf<Rules>;
 
-// How far ahead the choice of the rules of thumb starts: in half points of the cards, once for all playouts. A search
-// whose options come out alike then decides as they do.
+// The head start of the choice of the rules of thumb: half points of the cards, once for all playouts. If options come
+// out alike, a search decides as the rules of thumb do.
 constexpr std::int64_t kHeadStart = 60;
 
-// Index of the option with this verb and this card or number; the first option when none has them.
+// Returns the index of the option with this verb and this card or number; 0 if there is none.
 std::uint64_t find(const Decision& d, Verb verb, Card card, int amount) {
   for (std::size_t i = 0; i < d.options.size(); ++i) {
     const Option& o = d.options[i];
@@ -37,18 +37,19 @@ std::uint64_t find(const Decision& d, Verb verb, Card card, int amount) {
 
 std::uint64_t bid(const State& s, const Decision& d, int seat) {
   const Contract want = contract_for(s.hands[static_cast<std::size_t>(seat)], s.options.seats);
-  // A hand that is good for a contract others have reached is not good for the next one.
+  // A hand that is good for the contract that others have reached is not good for the next one.
   return want > s.facts.contract ? find(d, Verb::bid, kNoCard, static_cast<int>(want)) : find(d, Verb::bid, kNoCard, 0);
 }
 
 bool wants_to_show(const State& s, int seat, std::uint8_t takers) {
-  // The bonus goes to whoever wins the deal: it is shown when that is likely to be one's own side.
+  // The winner of the deal gets the bonus: show a handful only if the own side is likely to win.
   const int strength = hand_strength(s.hands[static_cast<std::size_t>(seat)]);
   const bool takes = (takers & bit(seat)) != 0;
   return takes ? strength >= 50 : strength >= 60;
 }
 
-// How a seat plays: by rules of thumb and what it knows; in a playout, where it knows who plays with whom; or there by the net.
+// How a seat plays: by rules of thumb with what it knows; by rules of thumb in a playout, which knows the sides; or by
+// the net.
 enum class Plays : std::uint8_t { as_seat, knowing_sides, by_net };
 
 std::uint64_t play(const State& s, const Decision& d, int seat, Plays how, Rng& rng) {
@@ -71,14 +72,14 @@ std::uint64_t answer(const State& s, const Decision& d, Plays how, Rng& rng) {
     case Question::slam: return find(d, Verb::announce, kNoCard, expects_slam(hand, s.options.seats) ? 1 : 0);
     case Question::lead:
     case Question::follow: return play(s, d, seat, how, rng);
-    case Question::keep_back: return 0;  // the lowest trumps stay hidden: they are offered first
+    case Question::keep_back: return 0;  // keep the lowest trumps hidden: they are offered first
     case Question::dealer:
     case Question::shuffle: break;
   }
   return 0;
 }
 
-// Could one of those who have not played yet show a handful?
+// Whether a seat that has not played yet may show a handful.
 bool handful_to_come(const State& s) {
   if (s.tricks_done > 0) return false;
   const int seats = s.options.seats;
@@ -89,7 +90,7 @@ bool handful_to_come(const State& s) {
   return false;
 }
 
-// The deal is over, and paid; a playout looks at nothing else.
+// Ends and pays the deal; a playout reads nothing else.
 void finish_with(State& s, const DealFacts& facts) {
   const Payment p = payment(facts, s.options);
   for (std::size_t i = 0; i < s.options.seats; ++i) s.totals[i] += p.scores[i];
@@ -120,7 +121,7 @@ std::int32_t rounded_off(const DealFacts& deal, const Options& o, SeatId seat, i
 Choice TarotBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int mistake_percent) const {
   const State& s = TarotGame::view(seen);
   if (mistake_percent > 0 && d.options.size() > 1 && rng.below(100) < static_cast<std::uint32_t>(mistake_percent)) {
-    // A slip is a card that a person might grab: any legal one. Bids and announcements are not mistaken like that.
+    // A mistake is a random legal card, as a person might grab it. Bids and announcements are not mistaken like that.
     const auto question = static_cast<Question>(d.why);
     if (question == Question::follow || question == Question::lead || question == Question::discard) {
       const CardSet cards = cards_offered(d, question == Question::discard ? Verb::discard : Verb::play);
@@ -131,7 +132,7 @@ Choice TarotBrain::judge(const Observation& seen, const Decision& d, Rng& rng, i
 }
 
 bool TarotBrain::worth_searching(const Observation&, const Decision& d) const {
-  // Bids, calls, discards and announcements are judged by counting: their worth lies further off than quick play sees.
+  // Bids, calls, discards and announcements are judged by counting: their value shows later than a fast playout sees.
   const auto question = static_cast<Question>(d.why);
   return question == Question::lead || question == Question::follow;
 }
@@ -152,7 +153,7 @@ void TarotBrain::consider(const Observation& seen, const Decision& d, std::vecto
   }
 }
 
-// What the hand holds, and how high it may bid; what a card does, where that can be told for certain.
+// Says what the hand holds and how high it may bid; for a card, what it certainly does.
 Phrase TarotBrain::reason(const Observation& seen, const Decision& d, const Option& o, Voice) const {
   const State& s = TarotGame::view(seen);
   const int seat = index(d.seat);
@@ -182,7 +183,7 @@ Choice TarotBrain::playout(const mathom::State& state, const Decision& d, Rng& r
   return {answer(s, d, style_.by_net ? Plays::by_net : Plays::knowing_sides, rng), {}};
 }
 
-// There are only cards to play, to the end of the deal, once nobody is left who could show a handful.
+// Once nobody is left who could show a handful, only cards are played to the end of the deal.
 bool TarotBrain::hurry(mathom::State& state, Rng& rng, Answered& count) const {
   State& s = TarotGame::get(state);
   if (s.phase != Phase::play || s.showing != Handful::none || handful_to_come(s)) return false;

@@ -1,5 +1,5 @@
 #pragma once
-// The game's advice to bots: rules of thumb from an Observation, a quick policy for playouts, and the worth of a deal.
+// The brain of French Tarot: rules of thumb from an Observation, a fast policy for playouts, and the value of a deal.
 #include "games/french_tarot/rules/scoring.h"
 #include "games/french_tarot/state/state.h"
 #include "rules/brain.h"
@@ -8,18 +8,16 @@ namespace mathom::french_tarot {
 
 class TarotBrain : public Brain {
  public:
-  // How playouts go.
+  // How playouts are played.
   struct Style {
-    std::uint32_t wander =
-        10;               // in percent: how often they leave the rules of thumb, so that no line of play goes unseen
-    int solved = 0;       // with this many cards left, the rest is played as well as can be, with open hands
-    bool by_net = false;  // cards are played by the net (net.h), which must be here
-    int tax = 0;  // what a search of a bid takes from a deal that the seat takes: half points, for each that a point
-                  // of the cards counts
-    // For a search of cards: within this many half points of the target, and within those that are still to be won, the step between a
-    // contract made and lost is rounded off.
+    std::uint32_t wander = 10;  // percent of cards against the rules of thumb, so that every line of play is seen
+    int solved = 0;             // the number of last cards that are solved with open hands
+    bool by_net = false;        // the net (net.h) plays the cards; it must be loaded
+    int tax = 0;  // half points, times what a point counts, that a search of bids takes off a deal that is taken
+    // For a search of cards: within this many half points of the target, or within those that are still to be won if
+    // these are fewer, the step between a contract made and lost is rounded off.
     int rounded = 0;
-    // From one likely world to the next (guess.h), once cards are played and before.
+    // Exchanges from one likely world to the next (guess.h): once cards are played, and before.
     int exchanges = 12, early_exchanges = 12;
   };
   TarotBrain() = default;
@@ -35,7 +33,7 @@ class TarotBrain : public Brain {
   bool hurry(mathom::State&, Rng&, Answered&) const override;
   bool horizon(const mathom::State& root, const mathom::State& now) const override;
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
-  std::int32_t point() const override { return 2; }  // totals count halves
+  std::int32_t point() const override { return 2; }  // totals count half points
   std::int32_t had(const mathom::State& root, SeatId) const override;
 
  protected:
@@ -48,11 +46,11 @@ class TarotBrain : public Brain {
 
 const Brain* tarot_brain();
 
-// What lies in hands and on the table. Pre: the dog and what was laid aside are known, as in a sampled world.
+// Returns the half points in hands and on the table. Pre: the dog and the discard are known, as in a sampled world.
 int half_points_to_win(const State&);
 
-// What a deal brings a seat, in half points, with no step at the target: nearer to it than `within` half points, it lies on the line
-// between what the two ends bring. Pre: the deal has been scored, within > 0.
+// Returns what a deal brings a seat, in half points, without the step at the target: within `within` half points of it
+// the value lies on the straight line between the values at both ends. Pre: the deal has been scored, within > 0.
 std::int32_t rounded_off(const DealFacts&, const Options&, SeatId, int within);
 
 }  // namespace mathom::french_tarot

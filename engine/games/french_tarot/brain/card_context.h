@@ -1,6 +1,6 @@
 #pragma once
-// What the choice of a card depends on, as one seat sees it, gathered once. It knows no other hand: only what has been
-// played, and what play has told everybody about who may hold what.
+// What the choice of a card depends on, as one seat sees it, computed once. It knows no other hand: only what has been
+// played, and what play has told everybody about hands.
 #include <bit>
 #include <cstdint>
 
@@ -21,9 +21,9 @@ struct CardContext {
   std::uint8_t takers;
   int seats, played, to_come;
   bool i_take, mate_wins;
-  CardSet foes;  // what those of the other side who are still to play may hold
+  CardSet foes;  // what seats of the other side that play later may hold
   bool foe_to_come = false, mate_to_come = false;
-  bool unsure = false;  // a defender who does not know yet who plays with the taker
+  bool unsure = false;  // this seat is a defender who does not know the partner yet
 
   CardContext(const Model& model, int who, CardSet may, std::uint8_t side)
       : m(model),
@@ -42,7 +42,7 @@ struct CardContext {
     mate_wins = m.lies.best != kNoCard && ours(holder < seats ? holder : holder - seats, i_take);
     look_ahead();
   }
-  // Who is still to play. As long as the partner is not known, a defender takes nobody for a friend.
+  // Finds who plays later. While the partner is unknown a defender trusts nobody.
   void look_ahead() {
     unsure = !i_take && m.called != kNoCard && !m.partner_shown && std::has_single_bit(takers);
     for (int i = 1; i <= to_come; ++i) {
@@ -56,19 +56,19 @@ struct CardContext {
     }
     foes &= out;
   }
-  // Nobody of the other side who is still to play can beat a trump of this rank.
+  // Whether no seat of the other side that plays later can beat a trump of this rank.
   bool stands(int rank) const { return (foes & trumps_above(rank)).empty(); }
   bool petit_on_table() const { return m.trick.has(kPetit); }
   bool ours(int other, bool side) const { return ((takers >> other & 1) != 0) == side; }
   int tricks_left() const { return hand.size(); }
-  // Nothing in another hand beats this card in its own suit.
+  // Whether no card in another hand beats this card in its own suit.
   bool master(Card c) const {
     if (is_trump(c)) return (out & trumps_above(rank_of(c))).empty();
     const CardSet suit = cards_of(suit_of(c));
     const CardSet above{suit.suits & ~((std::uint64_t{2} << c) - 1), 0};
     return (out & above).empty();
   }
-  // Somebody of the other side who is still to play has none of the suit, and may have a trump.
+  // Whether a seat of the other side that plays later has none of the suit, and may have a trump.
   bool foe_ruffs(CardSet suit) const {
     for (int i = 1; i <= to_come; ++i) {
       const int other = seat + i < seats ? seat + i : seat + i - seats;
@@ -77,7 +77,8 @@ struct CardContext {
     }
     return false;
   }
-  // Does the trick stay with who has it now, as far as can be told? A defender does not rely on a suit while the taker is to come.
+  // Whether the trick certainly stays with the seat that has it now, as far as known. A defender does not rely on a
+  // suit while the taker plays later.
   bool settled() const {
     if (!foe_to_come) return true;
     const Card best = m.lies.best;

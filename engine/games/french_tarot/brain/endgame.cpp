@@ -9,14 +9,14 @@ namespace {
 
 using Bits = std::uint32_t;
 
-// A value is sixteen times the taker's margin in half points, and below that what the facts of the deal need besides the points: all of
-// it adds up from trick to trick.
+// A value is sixteen times the taker's margin in half points, plus flags for what the facts of the deal need besides
+// points. All of it adds up from trick to trick.
 constexpr int kUnit = 16, kPetitTaken = 1, kExcuseTaken = 2, kEndLost = 4, kEndWon = 8;
-constexpr int kPetitAtEnd = 20;  // half points that the margin is worth more with the petit at the end
+constexpr int kPetitAtEnd = 20;  // half points that the petit at the end adds to the margin
 constexpr int kFar = 30000;
 constexpr int kTrumpSuit = 4, kNoSuit = 5;
 
-// An array that is indexed by whole numbers with a sign.
+// An array indexed by signed numbers.
 template <class T, std::size_t N>
 struct Row {
   std::array<T, N> items{};
@@ -37,7 +37,7 @@ struct Lies {
   bool petit = false;
 };
 
-// The cards that are left are numbered suit by suit, the lowest first and the Excuse last.
+// The remaining cards are numbered suit by suit, the lowest first and the Excuse last.
 class End {
  public:
   explicit End(const Model& m) : m_(m), seats_(m.seats) {
@@ -97,7 +97,7 @@ class End {
     return b;
   }
 
-  // The taker's side's pile of the tricks before, and of the dog or discard.
+  // Returns the pile of the taker's side: earlier tricks, and the dog or the discard.
   CardSet takers_pile() const {
     CardSet pile = m_.discard;
     if (m_.facts.contract == Contract::guard_without) pile |= m_.dog;
@@ -111,7 +111,7 @@ class End {
     if (home && m_.options.excuse_exchanged) points += takes(m_.excuse_trick_to) - takes(m_.excuse_by);
     return points;
   }
-  // The 21 is never lost, and the Excuse hardly ever: by these the target stands that the petit changes.
+  // The 21 is never lost, and the Excuse hardly ever. They fix the target that the petit changes.
   void weigh_oudlers() {
     oudlers_before_ = oudlers(takers_pile());
     bool excuse = false;
@@ -162,7 +162,7 @@ class End {
     if (wins) t.best = card, t.winner = seat;
   }
 
-  // What a whole trick adds.
+  // Returns what a whole trick adds.
   int worth(const Lies& t, bool last) const {
     const bool won = takes(t.winner);
     int half = won ? t.worth : 0, flags = 0;
@@ -179,7 +179,7 @@ class End {
     return kUnit * half + flags;
   }
 
-  // All cards of the trick lie; the rest of the deal is between the bounds.
+  // All cards of the trick lie. Solves the rest of the deal within the bounds.
   int finish(const Lies& t, int low, int high) {
     const bool last = (hands_[0] | hands_[1] | hands_[2]) == 0;
     const int now = worth(t, last);
@@ -191,7 +191,7 @@ class End {
     return value;
   }
 
-  // One card is left to each.
+  // Every seat has one card left.
   int last_trick(int leader) const {
     Lies t;
     t.leader = leader;
@@ -206,7 +206,7 @@ class End {
     Bits all = 0;
     for (int seat = 0; seat < seats_; ++seat) all |= hands_[seat];
     if (std::popcount(all) == seats_) return last_trick(leader);
-    // No more can be won than lies there.
+    // The remaining points limit the value.
     int most = kUnit * left_worth_ + kUnit, least = -kUnit;
     if (petit_ >= 0 && (all >> petit_ & 1) != 0)
       most += kUnit * (petit_bonus_ + kPetitAtEnd), least -= kUnit * kPetitAtEnd;
@@ -233,7 +233,8 @@ class End {
     return value;
   }
 
-  // The next card of the trick, the best for whoever lays it; `best_card` is tried first, and is what was found.
+  // Finds the best next card of the trick for the seat that plays it. `best_card` is tried first, and receives the
+  // result.
   int go_on(const Lies& t, int low, int high, int& best_card) {
     if (t.laid == seats_) return finish(t, low, high);
     const int place = t.leader + t.laid, seat = place < seats_ ? place : place - seats_;
@@ -257,7 +258,7 @@ class End {
     }
   }
 
-  // Of plain cards of a suit between which no other card is left, the highest does for all.
+  // Plain cards of a suit without a remaining card between them are equal: keeps the highest.
   Bits without_twins(Bits cards, const Lies& t) const {
     Bits all = t.best >= 0 ? Bits{1} << t.best : 0;
     for (int seat = 0; seat < seats_; ++seat) all |= hands_[seat];
@@ -272,7 +273,7 @@ class End {
     return kept;
   }
 
-  // Cards that win are tried from the highest down, others from the lowest up.
+  // Winning cards are tried from the highest down, others from the lowest up.
   int next(Bits todo, const Lies& t) const {
     const int top = 31 - std::countl_zero(todo);
     if (t.led == kNoSuit)

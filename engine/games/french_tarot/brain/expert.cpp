@@ -9,8 +9,8 @@ namespace {
 
 using TarotGame = GameOf<Rules>;
 
-// Found by playing, see docs/bots/french_tarot.md. There is a tax, as the rules of thumb play a little too well for a taker, and the best of many
-// bids is often only lucky.
+// Found by playing, see docs/bots/french_tarot.md. The tax exists because the rules of thumb play a little too well for
+// a taker, and the best of many bids is often only lucky.
 constexpr TarotBrain::Style kStyle{.wander = 10, .solved = 16, .tax = 20};
 
 bool is_bid(const Decision& d) { return static_cast<Question>(d.why) == Question::bid; }
@@ -24,7 +24,7 @@ bool ExpertBrain::worth_searching(const Observation& seen, const Decision& d) co
 }
 
 void ExpertBrain::consider(const Observation& seen, const Decision& d, std::vector<Considered>& out) const {
-  // Every bid, and none ahead of the others.
+  // Tries every bid, without a head start.
   return is_bid(d) ? Brain::consider(seen, d, out) : TarotBrain::consider(seen, d, out);
 }
 

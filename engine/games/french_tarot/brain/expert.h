@@ -1,6 +1,6 @@
 #pragma once
-// The advice to a level that takes its time: bids are searched too, worlds explain what was done, and the last tricks of a
-// playout are solved.
+// The brain of `expert`: it searches bids too, samples worlds that explain what was done, and solves the last tricks of
+// a playout.
 #include "games/french_tarot/brain/brain.h"
 
 namespace mathom::french_tarot {

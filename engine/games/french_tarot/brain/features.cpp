@@ -15,16 +15,16 @@ void write(CardSet set, NetInputs& w) {
   w.none(kCards);
 }
 
-constexpr int kSuits = 5;           // trumps too
+constexpr int kSuits = 5;           // with trumps
 constexpr int kRanksOfTrumps = 22;  // 0: none
 constexpr int kPerOther = kSuits + kRanksOfTrumps;
-constexpr int kContracts = 6, kSpoken = 5;  // the trained net knows no grand slam among what others bid
+constexpr int kContracts = 6, kSpoken = 5;  // the net does not know that others may bid a grand slam
 
 struct Seat {
   const Model& m;
   const Shown& shown;
   int me;
-  CardSet hand, out;  // out: may lie in another hand
+  CardSet hand, out;  // out: may be in another hand
   std::uint8_t takers;
 
   Seat(const Model& model, const Shown& s)
@@ -36,7 +36,7 @@ struct Seat {
         takers(takers_known_to(model, me)) {
     if (me == m.facts.taker) out &= ~m.discard;
   }
-  // The seat that many places on; none where fewer play.
+  // Returns the seat `places` further on; none if fewer seats play.
   int after(int places) const {
     if (places >= m.seats) return kNoSeat;
     return me + places < m.seats ? me + places : me + places - m.seats;
@@ -58,7 +58,7 @@ void where_cards_are(const Seat& s, NetInputs& w) {
   write(m.lies.best == kNoCard ? kNone : CardSet::of(m.lies.best), w);
 }
 
-// In which suits the others have nothing, and their highest trump that may be.
+// The suits in which the others are void, and their highest possible trump.
 void what_others_may_hold(const Seat& s, NetInputs& w) {
   for (int i = 1; i < kMostSeats; ++i) {
     const int other = s.after(i);
@@ -123,12 +123,12 @@ void how_it_stands(const Seat& s, NetInputs& w) {
 
 constexpr int kPerConduct = 20;
 
-// As many flags as are reached.
+// Sets one flag for each mark that n reaches.
 void reach(int n, std::initializer_list<int> marks, NetInputs& w) {
   for (const int mark : marks) w.flag(n >= mark);
 }
 
-// Of the others, as long as this seat does not know who plays with the taker.
+// About the others, until this seat knows who plays with the taker.
 void how_they_behaved(const Seat& s, NetInputs& w) {
   const Model& m = s.m;
   const bool knows = m.called == kNoCard || m.partner_shown || s.hand.has(m.called);
@@ -181,7 +181,7 @@ void Shown::note(const Turn& t, const TrickFacts& before, Card card) {
   TrickFacts after = before;
   add_card(after, card, t.laid);
   if (after.best == card) return raise(of_taker ? c.beat_taker : c.beat_others, 1);
-  if (is_trump(card) || card == kExcuse) return;  // nobody gives or keeps these for a friend
+  if (is_trump(card) || card == kExcuse) return;  // nobody gives or keeps these for a partner
   const bool taker_to_come = !of_taker && (t.taker - t.leader + t.seats) % t.seats > t.laid;
   if (const int given = half_points(card) - 1; given > 0)
     raise(of_taker ? c.gave_taker : taker_to_come ? c.gave_early : c.gave_others, given);
@@ -207,7 +207,7 @@ std::array<std::uint16_t, kInputs> inputs_in(const SuitOrder& to) {
   std::array<std::uint16_t, kInputs> out{};
   std::iota(out.begin(), out.end(), std::uint16_t{0});
   int at = 0;
-  const auto by_suit = [&](int each, int all) {  // `each`: inputs of a suit; `all`: of the group
+  const auto by_suit = [&](int each, int all) {  // each: inputs of one suit; all: inputs of the group
     for (int i = 0; i < 4 * each; ++i)
       out[static_cast<std::size_t>(at + i)] =
           static_cast<std::uint16_t>(at + to[static_cast<std::size_t>(i / each)] * each + i % each);
@@ -219,7 +219,7 @@ std::array<std::uint16_t, kInputs> inputs_in(const SuitOrder& to) {
   by_suit(1, kSuits + 1);  // the_trick(): what was led
   at += kBeforeCounts;
   by_suit(kRanks + 1, 4 * (kRanks + 1));  // how_it_stands(): how many are out,
-  by_suit(1, 4);                          // and the suit that was called
+  by_suit(1, 4);                          // and the called suit
   return out;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// What a seat knows of the play of the cards, as the inputs of the net (net.h). Seats in the order of play, beginning with its
-// own; nothing that lies hidden from it.
+// What a seat knows while cards are played, as the inputs of the net (net.h). Seats are in the order of play, starting
+// with its own. Nothing hidden from the seat is in it.
 #include <array>
 
 #include "games/french_tarot/brain/model.h"
@@ -8,19 +8,21 @@
 
 namespace mathom::french_tarot {
 
-// How a seat has treated the taker and the others, which tells of five who plays with the taker. Followed until the called card shows it.
+// How a seat has treated the taker and the others. With five it hints at the taker's partner. It is counted until the
+// called card shows the partner.
 struct Conduct {
-  // Half points beyond those of small cards: into a trick that was the taker's, somebody else's, or before the taker had played.
+  // Half points beyond those of small cards, given to a trick of the taker, of somebody else, or before the taker had
+  // played.
   std::uint8_t gave_taker = 0, gave_others = 0, gave_early = 0;
   std::uint8_t kept_from_taker = 0, kept_from_others = 0;  // small cards, likewise
-  std::uint8_t beat_taker = 0, beat_others = 0;            // tricks taken from them, as they lay then
+  std::uint8_t beat_taker = 0, beat_others = 0;            // tricks taken over from the taker, or from others
   std::uint8_t led_trumps = 0;
   friend bool operator==(const Conduct&, const Conduct&) = default;
 };
 
-// What all have seen of a deal and a Model leaves out.
+// What everybody has seen of a deal and a Model does not hold.
 struct Shown {
-  std::array<CardSet, kMostSeats> played{};  // by whom
+  std::array<CardSet, kMostSeats> played{};  // the cards of each seat
   CardSet dog;                               // as it was turned up
   std::array<Contract, kMostSeats> bids{};
   std::array<Conduct, kMostSeats> conduct{};
@@ -43,11 +45,12 @@ struct Shown {
 
 inline constexpr int kInputs = 1180;
 
-// Of the seat to act.
+// For the seat that plays next.
 void write_features(const Model&, const Shown&, NetInputs& out);
 
-// The four suits are alike: a deal in which they change places is the same deal, so that who fits a net may learn from it as well. What each
-// suit becomes; which input says there what each input says here, and so for a card.
+// The four suits are alike: a deal in which they change places is the same deal, and a net may learn from it as well.
+// SuitOrder: what each suit becomes. The functions return which input or card there corresponds to each input or card
+// here.
 using SuitOrder = std::array<std::uint8_t, 4>;
 std::array<std::uint16_t, kInputs> inputs_in(const SuitOrder& to);
 constexpr Card card_in(const SuitOrder& to, Card c) {

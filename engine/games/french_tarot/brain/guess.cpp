@@ -15,18 +15,19 @@ namespace {
 
 using TarotGame = GameOf<Rules>;
 
-// Exchanges that are tried before the first world.
+// Exchanges before the first world.
 constexpr int kBefore = 160;
 
-// With few cards left no exchange of two may lead from one world to another: where this seat has no spades and that one no trumps, it takes
-// three. So where kFewCards or fewer are hidden, kAtRandom worlds at random are tried besides, from one world to the next.
+// With few hidden cards, exchanges of two may not lead from one world to another: if this seat has no spades and that
+// one no trumps, it takes three cards. So if at most kFewCards are hidden, kAtRandom random worlds are also tried
+// between worlds.
 constexpr int kFewCards = 12, kAtRandom = 3;
 
 // Where cards lie that the seat does not see.
 struct Home {
   CardSet State::* pile = nullptr;  // null: a hand
-  int seat = -1, doer = -1;         // doer: whose deeds these cards explain
-  CardSet may, stay;                // may lie there; lie there for certain
+  int seat = -1, doer = -1;         // doer: whose answers these cards explain
+  CardSet may, stay;                // may: cards that may lie there; stay: cards that certainly do
   CardSet& in(State& s) const { return pile ? s.*pile : s.hands[static_cast<std::size_t>(seat)]; }
   CardSet to_spare(State& s) const { return in(s) & ~stay; }
 };
@@ -59,7 +60,7 @@ class GuessedWorlds final : public Worlds {
 
  private:
   Card any_of(CardSet set, Rng& rng) const { return nth_card(set, rng.below(static_cast<std::uint32_t>(set.size()))); }
-  // What the seat did is explained by what it holds; what nobody did costs nothing.
+  // Answers of the own seat are explained by its hand; a pile without a doer costs nothing.
   int cost_of(int seat) { return seat < 0 || seat == me_ ? 0 : deeds_.cost(TarotGame::get(*world_), seat); }
   std::array<int, kMostSeats> costs_of_all() {
     std::array<int, kMostSeats> out{};
@@ -72,7 +73,7 @@ class GuessedWorlds final : public Worlds {
     for (const Home& home : homes_) n += home.to_spare(TarotGame::get(*world_)).size();
     return n;
   }
-  // Another world, as likely as any other.
+  // Tries another random world.
   void leap(Rng& rng) {
     StatePtr other = game().determinize(seen_, rng);
     std::swap(world_, other);
@@ -82,7 +83,7 @@ class GuessedWorlds final : public Worlds {
     if (!stays(dearer, rng)) return std::swap(world_, other);
     costs_ = costs;
   }
-  // Two places, as likely as any others, and a card of each.
+  // Picks two random places and a card of each.
   void exchange(State& s, Rng& rng) {
     const auto n = static_cast<std::uint32_t>(homes_.size());
     if (n < 2) return;
@@ -103,7 +104,7 @@ class GuessedWorlds final : public Worlds {
     x.in(s).remove(from_x), y.in(s).remove(from_y);
     x.in(s).add(from_y), y.in(s).add(from_x);
   }
-  // With probability 2 to the power of minus `dearer` sixteenths.
+  // Returns true with probability 2 to the power of minus `dearer` sixteenths.
   static bool stays(int dearer, Rng& rng) {
     if (dearer <= 0) return true;
     constexpr std::array<std::uint32_t, 16> kPowers{65536, 62757, 60097, 57549, 55109, 52773, 50535, 48393,

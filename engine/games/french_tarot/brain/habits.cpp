@@ -11,14 +11,14 @@
 namespace mathom::french_tarot {
 namespace {
 
-// Sixteenths of a bit, guessed and not fitted to games: a bid tells more than a card, as all who count a hand count it alike,
-// and cards are played for many reasons.
-constexpr int kBidLevel = 48, kMostBid = 96;  // for each contract between what was bid and what the hand is good for
+// Sixteenths of a bit, guessed and not fitted to games. A bid tells more than a card: everybody who counts a hand
+// counts alike, and cards are played for many reasons.
+constexpr int kBidLevel = 48, kMostBid = 96;  // for each contract between the bid and what the hand is good for
 constexpr int kNever = 4000;                  // of a hand that cannot have been dealt
 constexpr int kOtherDiscard = 20;             // for each card laid aside that the rules of thumb would keep
 constexpr int kAsExpected = 5, kAlmost = 9, kOther = 16;
 
-// Sixteenths of the logarithm of n to base 2, for n cards that were not played.
+// Returns sixteen times the logarithm to base 2 of n, the number of cards that were not played.
 int log_of(int n) {
   constexpr int kLog[] = {0,  0,  16, 25, 32, 37, 41, 45, 48, 51, 53, 55, 57,
                           59, 61, 63, 64, 65, 67, 68, 69, 70, 71, 72, 73};
@@ -32,7 +32,8 @@ int cost_of_card(Card played, Card expected, int choices) {
   return kOther + log_of(choices - 1) / 2;
 }
 
-// The deal before its first card, without the hands. What had been seen of these until then is left out: it is little.
+// Returns the deal before its first card, without the hands. What had been seen of the hands until then is little, and
+// left out.
 Model before_the_first_card(const State& seen) {
   Model m(seen);
   m.hands.fill(kNone), m.won.fill(kNone), m.may.fill(kPack);

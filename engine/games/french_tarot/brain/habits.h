@@ -1,7 +1,7 @@
 #pragma once
-// How well a world explains what was done in the deal: bids, the discard, and every card that was played, each against what the
-// rules of thumb would have done in that world. Costs are sixteenths of a bit: minus the logarithm of how likely it was. What a
-// seat did depends on what it held and on what all saw, so that each has a cost of its own.
+// How well a world explains what was done in the deal: bids, the discard, and every card that was played, each compared
+// with what the rules of thumb would have done in that world. A cost is in sixteenths of a bit: minus the logarithm of
+// the probability. What a seat did depends on its hand and on what everybody saw, so each seat has its own cost.
 #include <array>
 #include <vector>
 
@@ -11,16 +11,17 @@ namespace mathom::french_tarot {
 
 class Deeds {
  public:
-  // What all have seen until now. Pre: a deal has begun.
+  // What everybody has seen so far. Pre: a deal has begun.
   explicit Deeds(const State& seen);
-  // Of what this seat did, if it holds what it does in `world`. Pre: that hand and the discard are known there.
+  // Returns the cost of this seat's answers if it holds what it holds in `world`. Pre: that hand and the discard are
+  // known there.
   int cost(const State& world, int seat);
 
  private:
-  // A card that was played where others could have been.
+  // A card that was played when there was a choice.
   struct Played {
-    Model before;   // but for the hands
-    CardSet later;  // what the seat has played since, this card too
+    Model before;   // without the hands
+    CardSet later;  // what the seat has played since, with this card
     Card card = kNoCard;
   };
   int cost_of_bid(const State& world, int seat) const;
@@ -28,10 +29,10 @@ class Deeds {
 
   std::array<std::vector<Played>, kMostSeats> played_;
   std::array<bool, kMostSeats> spoken_{};
-  std::array<int, kMostSeats> highest_{};  // the contract that had been bid before the seat spoke
+  std::array<int, kMostSeats> highest_{};  // the highest bid before the seat's own
 };
 
-// Of all seats but this one. Pre: as above, for every hand.
+// Returns the cost of all seats except `me`. Pre: as above, for every hand.
 int cost_of_deeds(const State& world, int me);
 
 }  // namespace mathom::french_tarot

@@ -12,14 +12,14 @@ int oudler_points(CardSet hand, int trumps) {
   int p = 0;
   if (hand.has(kTwentyOne)) p += 10;
   if (hand.has(kExcuse)) p += 8;
-  // The petit is worth what protects it.
+  // The petit is worth as much as the trumps that protect it.
   if (hand.has(kPetit)) p += trumps >= 7 ? 9 : trumps == 6 ? 7 : trumps == 5 ? 5 : 0;
   return p;
 }
 
 int trump_points(CardSet hand, int trumps) {
   int p = trumps >= 5 ? 2 * trumps : trumps;
-  // High trumps, and one more for each that stands next to another: they fall on nobody.
+  // High trumps, and one more for each that is adjacent to another: they fall on nobody.
   for (int rank = 16; rank <= 21; ++rank) {
     if (!hand.has(trump_card(rank))) continue;
     p += 2;
@@ -43,8 +43,8 @@ int suit_points(CardSet suit_cards, int suit) {
   return p + (length >= 7 ? 9 : length == 6 ? 7 : length == 5 ? 5 : 0);
 }
 
-// From which strength small, guard, guard without and guard against pay, by the average score of deals that were played
-// at each strength. Hands are larger with three at the table and smaller with five, and a partner helps.
+// The strengths from which Small, Guard, Guard without and Guard against pay, by the average score of deals played at
+// each strength. Hands are larger with three players and smaller with five, and a partner helps.
 constexpr std::array<int, 4> kFrom3{57, 62, 81, 94};
 constexpr std::array<int, 4> kFrom4{42, 49, 70, 84};
 constexpr std::array<int, 4> kFrom5{31, 36, 57, 64};
@@ -88,7 +88,7 @@ Card card_to_discard(CardSet hand, CardSet allowed) {
       const CardSet mates = hand & cards_of(suit_of(c));
       const bool king = !(mates & kKings).empty();
       const int length = mates.size();
-      // A short suit without its king is worth emptying, highest card first: points saved, and a ruff gained.
+      // A short suit without its king is worth emptying, the highest card first: it saves points and gains a ruff.
       value = (king ? -30 : 0) - 6 * length + 2 * half_points(c);
       if (king && rank_of(c) >= kQueen) value -= 20;  // the queen behind her king makes a trick
       if (!king && length >= 6) value -= 10;          // a long suit is a weapon
@@ -109,7 +109,7 @@ Card card_to_call(CardSet hand, CardSet allowed) {
   for (const Card c : each(allowed)) {
     const CardSet mates = hand & cards_of(suit_of(c));
     const int length = mates.size();
-    // A suit with the queen or some length runs behind the called king; calling oneself is for the desperate.
+    // A suit with the queen or some length works with the called king. Calling oneself is a last resort.
     int value = 4 * length + half_points(mates);
     if (length == 0) value -= 6;
     if (hand.has(c)) value -= 100;

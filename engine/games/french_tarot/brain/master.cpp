@@ -13,14 +13,14 @@ namespace {
 
 using TarotGame = GameOf<Rules>;
 
-// Nobody plays the last cards with open hands; not to solve them takes half of the time. Margins are told of worlds that have nothing to do
-// with each other, since many exchanges lie between them.
+// Nobody plays the last cards with open hands, and not solving them saves half of the time. Margins assume independent
+// worlds, so many exchanges lie between them.
 constexpr TarotBrain::Style kReviewStyle{.wander = 3, .by_net = true, .exchanges = 160, .early_exchanges = 160};
 
-// How many playouts what the net says of a card counts for; found by playing, see docs/bots/french_tarot.md.
+// The number of playouts that the net's opinion of a card counts for; found by playing, see docs/bots/french_tarot.md.
 constexpr std::int64_t kTrust = 60;
 
-// Of the taker, between the bids and the first card.
+// Whether it is a question to the taker between the bids and the first card.
 bool is_preparation(const Decision& d) {
   const auto question = static_cast<Question>(d.why);
   return question == Question::call || question == Question::discard || question == Question::slam;
@@ -33,7 +33,7 @@ class ReviewBrain final : public MasterBrain {
 
 }  // namespace
 
-// Of the questions before the first card there are few, and a deal hangs on each: their worlds share no more than chance has it.
+// Questions before the first card are few, and a deal depends on each: their worlds are independent of each other.
 constinit const TarotBrain::Style MasterBrain::kStyle{
     .wander = 3, .solved = 16, .by_net = true, .tax = 4, .rounded = 60, .exchanges = 40, .early_exchanges = 160};
 
@@ -59,7 +59,7 @@ void MasterBrain::consider(const Observation& seen, const Decision& d, std::vect
     const Option& o = d.options[i];
     if (verb_of(o) != Verb::play)
       out.push_back({i, 0});
-    else if (const Card c = card_of(o); tried.has(c))  // hundredths of a point, of which worth() has two halves
+    else if (const Card c = card_of(o); tried.has(c))  // hundredths of a point; worth() has half points
       out.push_back({i, kTrust * 2 * (worths[c] - most) * stake(m, m.to_act, takers) / 100});
   }
 }

@@ -1,6 +1,6 @@
 #pragma once
-// The advice to the strongest level: as expert's, but cards are played by the net (net.h), in playouts and as what a search begins with,
-// and calls, the cards that are laid aside and slams are searched too.
+// The brain of the strongest level: as that of expert, but the net (net.h) plays the cards, in playouts and as the head
+// start of a search, and calls, discards and slams are searched too.
 #include "games/french_tarot/brain/expert.h"
 #include "games/french_tarot/brain/net.h"
 
@@ -20,7 +20,7 @@ class MasterBrain : public ExpertBrain {
 
 const Brain& master_brain();
 
-// By which answers are weighed after a game (Brain::reviewer): what a deal brings that the seat takes is told as it is.
+// The brain that reviews answers after a game (Brain::reviewer). It takes nothing off a deal that the seat takes.
 const Brain& review_brain();
 
 }  // namespace mathom::french_tarot

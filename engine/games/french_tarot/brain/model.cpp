@@ -7,12 +7,13 @@
 namespace mathom::french_tarot {
 namespace {
 
-// What a half-point card given for the Excuse moves between the sides (R16).
+// Half points that a half-point card given for the Excuse moves between the sides (R16).
 constexpr int kForExcuse = 1;
 
 constexpr std::uint64_t all_if(bool yes) { return std::uint64_t{0} - static_cast<std::uint64_t>(yes); }
 
-// The bit of the nth one of a word, n from 0, without a branch: which byte by sums of bits, then by halves.
+// Returns the position of the nth set bit of a word, n from 0, without branches: first the byte by sums of bits, then
+// by halves.
 std::uint64_t nth_bit(std::uint64_t word, std::uint32_t n) {
   constexpr std::uint64_t kBytes = 0x0101010101010101u, kHigh = 0x8080808080808080u;
   std::uint64_t sums = word - ((word >> 1) & 0x5555555555555555u);
@@ -98,7 +99,7 @@ void Model::finish_trick() {
   lies = {};
 }
 
-// Home to its side, or lost with the last trick (R16).
+// The Excuse goes to its own side, or is lost in the last trick (R16).
 void Model::settle_excuse(int winner, CardSet& pile) {
   const bool lost = tricks_done + 1 == tricks && options.excuse_lost_at_end && winner != excuse_by;
   excuse_trick_to = static_cast<std::int8_t>(winner);
@@ -123,7 +124,7 @@ DealFacts Model::facts_at_end() const {
   f.oudlers = static_cast<std::uint8_t>(oudlers(pile));
   f.slam_made_by = by_takers == tricks ? Side::taker : by_takers == 0 ? Side::defence : Side::none;
   if (!options.petit_au_bout) return f;
-  // The petit in the last trick, or in the one before it when a slam ends with the Excuse (R18).
+  // The petit in the last trick, or in the one before it if a slam ends with the Excuse (R18).
   const auto lay = [&](int t, Card card) {
     const auto from = plays.begin() + t * seats;
     return std::find(from, from + seats, card) != from + seats;

@@ -1,7 +1,7 @@
 #pragma once
-// The play of cards of one deal as a small value for searches: sets of cards and a few numbers, without events, questions or what
-// the table is told. It goes from any moment of the play to the end of the deal, as the rules do (R6, R13-R20), and says what
-// each seat's total gains. Made from a world, or from what one seat sees: then only that hand is there.
+// The play of cards of one deal as a small value for searches: sets of cards and a few numbers, without events or
+// questions. It runs from any moment of the play to the end of the deal, as the rules do (R6, R13-R20), and says what
+// each seat's total gains. It is made from a world, or from what one seat sees: then it holds only that hand.
 #include <array>
 #include <cstdint>
 
@@ -14,15 +14,14 @@ constexpr std::uint8_t bit(int seat) { return static_cast<std::uint8_t>(1u << se
 
 struct Model {
   std::array<CardSet, kMostSeats> hands{}, won{};
-  std::array<CardSet, kMostSeats>
-      may{};      // what play has left possible in a hand; cards that are gone count for nothing
-  CardSet gone;   // played; those of the trick too
-  CardSet trick;  // lies on the table
+  std::array<CardSet, kMostSeats> may{};  // what play allows in a hand; ignore cards that are gone
+  CardSet gone;                           // played, with the trick
+  CardSet trick;                          // on the table
   CardSet discard, dog;
   Options options;
   DealFacts facts;
-  TrickFacts lies;          // the trick, as the duties see it
-  std::uint8_t takers = 0;  // seats of the taker's side, as bits: by where the called card lies, or is known to lie
+  TrickFacts lies;          // the trick, for the duties
+  std::uint8_t takers = 0;  // seats of the taker's side, as bits: by where the called card is, or is known to be
   std::uint8_t seats = 4, tricks = 18;
   std::uint8_t to_act = 0, leader = 0;
   std::uint8_t laid = 0;  // cards in the trick
@@ -34,21 +33,21 @@ struct Model {
   std::array<Card, kMostPlays> plays{};
 
   Model() = default;
-  // Pre: a taker is named.
+  // Pre: there is a taker.
   explicit Model(const State&);
 
   bool over() const { return tricks_done == tricks; }
   bool is_taking(int seat) const { return (takers >> seat & 1) != 0; }
   CardSet hand_to_act() const { return hands[to_act]; }
-  // What the seat to act may play. Pre: !over().
+  // Returns the cards that the seat to act may play. Pre: !over().
   CardSet legal() const;
-  // Pre: the card is one of legal().
+  // Pre: the card is in legal().
   void play(Card);
-  // What the deal is paid by. Pre: over().
+  // Returns the facts that the deal is paid by. Pre: over().
   DealFacts facts_at_end() const;
-  // What each seat's total gains by the deal, in half points. Pre: over().
+  // Returns what each seat's total gains by the deal, in half points. Pre: over().
   std::array<std::int32_t, kMostSeats> gains() const;
-  // Makes of the state that this began as what the rules make of it with the same cards. Pre: over().
+  // Turns the State that this began as into what the rules make of it with the same cards. Pre: over().
   void finish(State&) const;
 
  private:
@@ -89,10 +88,10 @@ inline void Model::play(Card card) {
   to_act = static_cast<std::uint8_t>(to_act + 1 == seats ? 0 : to_act + 1);
 }
 
-// The nth card of a set, in order. Pre: it has more than n.
+// Returns the nth card of a set, in order. Pre: the set has more than n cards.
 Card nth_card(CardSet, std::uint32_t n);
 
-// Plays to the end, any card as likely as any other.
+// Plays random legal cards to the end.
 void play_at_random(Model&, Rng&);
 
 }  // namespace mathom::french_tarot

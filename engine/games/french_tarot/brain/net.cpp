@@ -34,7 +34,7 @@ bool plays_for_slam(const Model& m) {
 Card card_by_net(const Model& m, const Shown& shown, CardSet legal) {
   if (legal.size() == 1) return legal.first();
   if (plays_for_slam(m)) {
-    legal.remove(kExcuse);  // it makes no trick but the last one
+    legal.remove(kExcuse);  // it wins no trick but the last one
     Rng rng(0);
     return card_to_play(m, m.to_act, legal, takers_known_to(m, m.to_act), rng);
   }

@@ -9,10 +9,10 @@ namespace {
 
 constexpr CardSet kSmall = ~(kTrumps | kExcuseOnly | kHonours);
 
-// The trumps of these ranks.
+// Returns the trumps of these ranks.
 constexpr CardSet trumps_from(int low, int high) { return trumps_above(low - 1) & ~trumps_above(high); }
 
-// The first set that has a card of this one, and its lowest there.
+// Returns the lowest card in the first of these sets that has one in common with `set`.
 template <std::size_t N>
 Card first_in(CardSet set, const std::array<CardSet, N>& order) {
   for (const CardSet& part : order)
@@ -20,7 +20,7 @@ Card first_in(CardSet set, const std::array<CardSet, N>& order) {
   return kNoCard;
 }
 
-// The card worth most of a set; among equals the lowest. The Excuse is given last.
+// Returns the most valuable card of a set; among equals the lowest. The Excuse comes last.
 Card dearest(CardSet set) {
   constexpr std::array<CardSet, 6> kOrder{(kKings | kOudlers) & ~kExcuseOnly,
                                           rank_set(kQueen),
@@ -30,7 +30,7 @@ Card dearest(CardSet set) {
                                           kExcuseOnly};
   return first_in(set, kOrder);
 }
-// The card that costs least: its worth four times, and its rank among the trumps.
+// Returns the cheapest card: four times its value plus its rank among the trumps.
 Card cheapest(CardSet set) {
   constexpr std::array<CardSet, 11> kOrder{kSmall,
                                            trumps_from(2, 7),
@@ -51,14 +51,14 @@ Card lead_trump(const CardContext& t, CardSet trumps) {
   if (t.master(top)) return top;
   trumps.remove(kPetit);
   if (trumps.empty()) return top;
-  // A middle trump draws as many as a high one and keeps the high ones for the end.
+  // A middle trump draws as many as a high one, and keeps the high ones for the end.
   CardSet low = trumps;
   for (int n = trumps.size() / 2; n > 0; --n) low.pop_first();
   return low.empty() ? trumps.first() : low.first();
 }
 
-// How good it is to lead this suit; found by playing, see docs/bots/french_tarot.md. A taker leads long suits, and those that have been played, so
-// that they run; a defender makes the taker ruff, and otherwise opens new suits.
+// Returns how good it is to lead this suit; found by playing, see docs/bots/french_tarot.md. A taker leads long suits,
+// and suits that have been played, so that they run. A defender makes the taker ruff, and otherwise opens new suits.
 int worth_of_suit(const CardContext& t, CardSet suit, bool cash) {
   const int gone = (t.gone & suit).size();
   if (t.i_take || t.m.facts.taker < 0) return 8 * (t.legal & suit).size() + 6 * gone + (cash ? 5 : 0);
@@ -88,13 +88,14 @@ Card lead(const CardContext& t, Rng& rng) {
   const CardSet trumps = t.legal & kTrumps, side{t.legal.suits, 0};
   const int out_trumps = (t.out & kTrumps).size();
   if (side.empty() && trumps.empty()) return t.legal.first();
-  // With fewer trumps than the others they would run out of theirs last.
+  // With fewer trumps than the others a taker would run out first.
   const bool draw = t.i_take && !trumps.empty() && out_trumps > 0 && trumps.size() >= out_trumps;
   if (draw || side.empty()) return trumps.empty() ? t.legal.first() : lead_trump(t, trumps);
   return lead_suit(t, side, rng);
 }
 
-// The other side is still to play, and must not have the trick: the lowest trump that they cannot beat, or else the highest.
+// The other side plays later and must not get the trick: returns the lowest trump that they cannot beat, or else the
+// highest.
 Card to_hold(const CardContext& t, CardSet trumps) {
   for (const Card c : each(trumps))
     if (t.stands(rank_of(c))) return c;
@@ -106,7 +107,7 @@ Card with_trump(const CardContext& t, CardSet trumps) {
       t.m.lies.best == kNoCard || !is_trump(t.m.lies.best) || rank_of(trumps.first()) > t.m.lies.high_trump;
   const bool petit = trumps.has(kPetit);
   if (petit) {
-    // The petit comes home when the trick is ours whatever follows, or when it ends the trick by winning it.
+    // The petit is safe when the trick is certainly ours, or when it ends the trick by winning it.
     if (t.mate_wins && t.settled()) return kPetit;
     if (over && t.to_come == 0 && t.m.lies.high_trump == 0) return kPetit;
   }
@@ -127,11 +128,11 @@ Card follow(const CardContext& t, CardSet suit) {
   return cheapest(suit);
 }
 
-// Is the Excuse the best way out? It loses nothing but itself must not be left for the last trick.
+// Whether the Excuse is the best card now. It loses nothing, but must not be left for the last trick.
 bool excuse_now(const CardContext& t, Card instead) {
   if (t.tricks_left() <= 2) return true;
   if (t.played == 0 || t.mate_wins) return false;
-  // A taker saves a high trump with it; a defender an honour.
+  // It saves a high trump for a taker, an honour for a defender.
   if (t.i_take) return t.m.lies.high_trump > 0 && is_trump(instead) && rank_of(instead) >= 15;
   return half_points(instead) >= 7;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Which card to play, by rules of thumb: draw trumps as the taker, keep the points away from the other side, give them
-// to one's own, save the petit, get rid of the Excuse in time. Quick, since playouts are made of it.
+// Which card to play, by rules of thumb: draw trumps as the taker, keep points from the other side, give them to the
+// own side, save the petit, play the Excuse in time. It is fast, because playouts consist of it.
 #include <cstdint>
 
 #include "core/rng.h"
@@ -8,7 +8,8 @@
 
 namespace mathom::french_tarot {
 
-// Seats on the taker's side, as bits, as far as `seat` knows; the card chosen is one of `legal`, which is not empty.
+// `takers`: seats on the taker's side, as bits, as far as `seat` knows. Returns a card of `legal`. Pre: `legal` is not
+// empty.
 Card card_to_play(const Model&, int seat, CardSet legal, std::uint8_t takers, Rng&);
 
 }  // namespace mathom::french_tarot

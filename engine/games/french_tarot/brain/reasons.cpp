@@ -29,7 +29,7 @@ struct Eyes {
     for (int i = 0; i < s.play_count; ++i) gone.add(s.plays[static_cast<std::size_t>(i)]);
     out = ~(gone | hand | s.discard_shown);
     if (who == s.facts.taker) out = out & ~s.discard;
-    // Nobody can hold what play has ruled out of every other hand.
+    // A card that play has ruled out of every other hand is in none of them.
     CardSet held;
     for (int other = 0; other < seats; ++other)
       if (other != seat) held |= s.may_hold[static_cast<std::size_t>(other)];
@@ -46,12 +46,12 @@ struct Eyes {
   }
   bool mate_has_it() const {
     if (s.trick.best == kNoCard || s.facts.taker < 0) return false;
-    // Who plays with the taker is known to nobody but the partner until the called card shows it.
+    // Only the partner knows who plays with the taker, until the called card shows it.
     if (s.called != kNoCard && !s.partner_shown && !hand.has(s.called)) return false;
     const int holder = (seat - played + s.trick.best_place + seats) % seats;
     return (takers >> holder & 1) == (takers >> seat & 1);
   }
-  // In half points, with the card that is laid now.
+  // In half points, with the card that is being played.
   int at_stake(Card c) const {
     int points = half_points(c);
     for (int i = s.play_count - played; i < s.play_count; ++i)

@@ -1,5 +1,5 @@
 #pragma once
-// Why a card is a good one, in the game's own terms: true of what one seat sees, and silent where only figures tell.
+// Why a card is good, in the game's own terms, from what one seat sees. Empty if only figures speak for it.
 #include <cstdint>
 
 #include "games/french_tarot/state/state.h"
@@ -7,9 +7,9 @@
 
 namespace mathom::french_tarot {
 
-// Of a card of `legal` that `seat` may play now; `takers`: seats on the taker's side as far as it knows, as bits.
+// For a card of `legal` that `seat` may play now. `takers`: seats on the taker's side as far as it knows, as bits.
 Phrase reason_to_play(const State&, int seat, CardSet legal, Card, std::uint8_t takers);
-// Of a card that the taker may lay aside.
+// For a card that the taker may lay aside.
 Phrase reason_to_discard(const State&, int seat, Card);
 
 }  // namespace mathom::french_tarot

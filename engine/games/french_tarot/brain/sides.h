@@ -1,12 +1,13 @@
 #pragma once
-// Who plays with whom, as one seat can tell.
+// Who plays with whom, as far as one seat can tell.
 #include <cstdint>
 
 #include "games/french_tarot/brain/model.h"
 
 namespace mathom::french_tarot {
 
-// Seats of the taker's side: the taker, and the partner once the called card shows who that is, or when this seat holds it.
+// Returns the seats of the taker's side: the taker, and the partner if this seat holds the called card or the card has
+// been shown.
 inline std::uint8_t takers_known_to(const Model& m, int seat) {
   if (m.facts.taker < 0) return 0;
   const std::uint8_t taker = bit(m.facts.taker);
@@ -15,7 +16,7 @@ inline std::uint8_t takers_known_to(const Model& m, int seat) {
   return m.partner_shown ? m.takers : taker;
 }
 
-// How many half points of the match one half point of the cards is to this seat.
+// Returns how many half points of the match one half point of the cards is worth to this seat.
 inline std::int64_t stake(const Model& m, int seat, std::uint8_t takers) {
   const int share = (takers & bit(seat)) != 0 ? m.seats - 1 : 1;
   return multiplier(m.facts.contract) * share;

@@ -7,10 +7,10 @@
 namespace mathom::french_tarot {
 namespace {
 
-// So late in a deal even the petit or the Excuse may be led for a reason.
+// From this late in a deal even the petit or the Excuse may be led.
 constexpr int kLate = 3;
 
-// Small cards and trumps between which no other card lies do the same: the lowest stands for them.
+// Small cards and trumps without another card between them are equal: the lowest stands for them.
 CardSet without_twins(const CardContext& t, CardSet cards) {
   const CardSet between = t.out | t.m.trick;
   CardSet kept;
@@ -25,8 +25,8 @@ CardSet without_twins(const CardContext& t, CardSet cards) {
   return kept;
 }
 
-// Trumps: where they all win or all lose for our side, and of those that nobody can beat any more, the lowest does. The
-// petit is a matter of its own.
+// Trumps: if they all win or all lose for our side, and among those that nobody can beat any more, the lowest suffices.
+// The petit is judged by itself.
 CardSet of_trumps(const CardContext& t, CardSet trumps) {
   CardSet others = trumps;
   others.remove(kPetit);
@@ -41,7 +41,7 @@ CardSet of_trumps(const CardContext& t, CardSet trumps) {
   return kept;
 }
 
-// The other side has the trick and nobody of ours is to come: of the cards that do not win it the cheapest do.
+// The other side has the trick and nobody of ours plays later: of the cards that do not win, the cheapest suffice.
 CardSet of_losers(const CardContext& t, CardSet cards) {
   if (t.mate_wins || t.mate_to_come) return cards;
   const Card best = t.m.lies.best;

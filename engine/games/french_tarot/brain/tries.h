@@ -1,6 +1,6 @@
 #pragma once
-// Which cards are worth a search: those that no other card of the hand beats or stands for, and to lead, before the last
-// tricks, neither the petit nor the Excuse.
+// Which cards are worth a search: those that no other card of the hand beats or stands for. Before the last tricks
+// neither the petit nor the Excuse is led.
 #include <cstdint>
 
 #include "games/french_tarot/brain/model.h"
@@ -8,10 +8,10 @@
 
 namespace mathom::french_tarot {
 
-// The cards with which a question offers this.
+// Returns the cards that a question offers with this verb.
 CardSet cards_offered(const Decision&, Verb);
 
-// A part of `legal`, never empty unless that is; `takers`: as for card_to_play.
+// Returns a part of `legal`, not empty unless `legal` is. `takers`: as for card_to_play.
 CardSet worth_trying(const Model&, int seat, CardSet legal, std::uint8_t takers);
 
 }  // namespace mathom::french_tarot

@@ -15,13 +15,13 @@ namespace {
 
 using BoardGame = GameOf<Rules>;
 
-// The most options that the search tries: those that look best by rules of thumb; and by how much an option may look worse than
-// the best and still be tried.
+// The maximum number of options that the search tries, the best by rules of thumb; and how much worse than the best an
+// option may look and still be tried.
 constexpr std::size_t kMostTried = 6;
 constexpr int kHopeless = 60;
-// Moments come and go: a card is not thought about at each of them.
+// Moments pass quickly: a card is not considered at each of them.
 constexpr int kHopelessNow = 20;
-// So much playouts have to speak against a rule of thumb, for each unit of HeuristicWeights by which it prefers another option.
+// The head start of what the rules of thumb prefer, for each unit of HeuristicWeights.
 constexpr std::int64_t kLead = 1000;
 
 std::uint64_t best_option(const State& s, const Decision& d) {
@@ -92,7 +92,7 @@ std::uint64_t FellowshipBrain::moment(const mathom::State& state) const {
 
 bool FellowshipBrain::horizon(const mathom::State& root, const mathom::State& now) const {
   const State &r = BoardGame::get(root), &s = BoardGame::get(now);
-  // To the next place of the journey, and in Mordor to the end.
+  // To the next place of the journey; in Mordor to the end.
   return over(s) || s.place != r.place;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// The game's advice to companions: rules of thumb from an Observation, a quick policy for playouts, and what a stretch of
-// the journey is worth to all. Companions share one fate, so every seat weighs a position alike.
+// The brain of companions: rules of thumb from an Observation, a fast policy for playouts, and the value of a stretch
+// of the journey. Companions win and lose together, so the value is the same for every seat.
 #include "rules/brain.h"
 
 namespace mathom::lotr_board {
@@ -8,7 +8,7 @@ namespace mathom::lotr_board {
 class FellowshipBrain : public Brain {
  public:
   const Brain& thorough() const override;
-  // The net of `expert` knows best, where it is here.
+  // The net of `expert` is the best judge, once it is loaded.
   const Brain& reviewer() const override { return thorough().ready() ? thorough() : *this; }
   std::vector<Level> levels() const override { return {{"expert", &thorough()}}; }
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;

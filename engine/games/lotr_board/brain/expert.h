@@ -1,5 +1,5 @@
 #pragma once
-// The advice to a level that takes its time: a net says what it is worth to arrive at a place (net.h).
+// The brain of `expert`: a net says what it is worth to arrive at a place (net.h).
 #include "games/lotr_board/brain/brain.h"
 
 namespace mathom::lotr_board {

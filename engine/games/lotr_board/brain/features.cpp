@@ -7,7 +7,7 @@
 namespace mathom::lotr_board {
 namespace {
 
-constexpr int kGaps = 17;  // steps to Sauron, and one more for who is not there
+constexpr int kGaps = 17;  // steps to Sauron, and one more for an absent Hobbit
 
 int gap_of(const Survey& v, int seat) { return is_alive(v.s, seat) ? 1 + std::max(0, v.gap(seat)) : 0; }
 
@@ -62,7 +62,7 @@ void write_together(const Survey& v, NetInputs& w) {
   for (int i = 0; i < kGandalf; ++i) w.flag((s.gandalf_used >> i & 1) != 0);
 }
 
-// Which quest and legendary cards are in a hand, in that of the Ring-bearer, in the deck, and beside the board.
+// Which quest and legendary cards are in a hand, in that of the Ring-bearer, in the deck, and next to the board.
 void write_cards(const State& s, NetInputs& w) {
   for (int i = 0; i < kFirstTile; ++i) {
     const Card& card = s.cards[i];

@@ -1,4 +1,4 @@
-// What a block of a program is worth to all Hobbits together, before it is known how it will go: by what it says.
+// The value of a program's block to all Hobbits together, read from its operations before it runs.
 #include <algorithm>
 
 #include "games/lotr_board/brain/price.h"
@@ -6,7 +6,7 @@
 namespace mathom::lotr_board {
 namespace {
 
-// Inner blocks are looked into so deep; an event that calls the next one counts twice.
+// The depth to which inner blocks are read; an event that calls the next one counts twice.
 constexpr int kDeepest = 4;
 constexpr int kCardsGone = 30, kForced = 20, kLost = 3000;
 
@@ -41,7 +41,7 @@ int Survey::match_gain(const effects::Op& op, int seat, int self, int chosen, in
          100;
 }
 
-// What tracks still lack is hoped for the less the more it is; of what happens now there is nothing to hope.
+// The more a track still lacks, the less is hoped for. Of a block that runs now, only conditions that hold count.
 int Survey::condition_gain(const effects::Op& op, int self, int chosen, int depth) const {
   int ready = 100;
   for (int i = 0; i < op.arg[1]; ++i) {

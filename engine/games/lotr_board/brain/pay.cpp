@@ -1,4 +1,4 @@
-// Whether to pay, who is to be asked, and what to give.
+// Whether to pay, whom to ask, and what to give.
 #include <algorithm>
 
 #include "games/lotr_board/brain/plan.h"
@@ -10,7 +10,7 @@ namespace {
 
 using effects::By;
 
-// The operation that is being paid for lies in the program below the payment.
+// The operation that is being paid for is in the program's frame below the payment.
 const Frame* program_below(const Survey& v) {
   const auto& frames = v.s.frames;
   for (int i = frames.size() - 1; i >= 0; --i)
@@ -18,7 +18,7 @@ const Frame* program_below(const Survey& v) {
   return nullptr;
 }
 
-// What giving this card costs besides its price: two cards in hand are needed when the die says so.
+// What giving this card costs besides its price: the die may demand two cards.
 int bare_hand(const Survey& v, int seat) { return v.of(seat).cards <= 2 ? 8 : 0; }
 
 int waste(const Survey& v, const Need& need, int print, int seat) {
@@ -81,7 +81,7 @@ int score_payment(const Survey& v, const Decision& d, const Option& o) {
     }
     default: break;
   }
-  // To refuse or to give up: better than all giving when it is not worth it, or cannot be done.
+  // Refusing, or giving up, is better than paying if the price is too high or cannot be paid.
   if (pay_must(pay)) return 0;
   if (!worth_paying(v, d)) return 1000;
   return d.why == static_cast<std::uint16_t>(Question::contribute) ? 100 : 0;

@@ -8,7 +8,7 @@
 namespace mathom::lotr_board {
 namespace {
 
-// What a space of the main track is worth: the sooner the conflict ends, the fewer events come.
+// The value of a space of the main track: the sooner the conflict ends, the fewer events come.
 int tempo(const Survey& v) {
   const int left = static_cast<int>(v.t.place().programs.size()) - v.s.event;
   const int c = v.board();
@@ -49,7 +49,7 @@ int score_control(const Survey& v, const Decision& d, const Option& o) {
   if (o.verb == effects::kPick) return v.block_gain(content().code.lists[at(op.arg[1] + o.amount)], seat, -1);
   if (o.verb == effects::kNo) return 0;
   if (deed_of(op.verb) == Deed::may) return 4 * kHeuristicWeights.price_of_hidden - v.roll_loss(seat);
-  // To volunteer: better than what happens when nobody does, and nobody later would do it more easily.
+  // Volunteering is better than what happens if nobody does, unless a later Hobbit can do it more easily.
   const int mine = v.block_gain(op.arg[0], -1, seat), nobody = v.block_gain(op.arg[1], -1, -1);
   int later = nobody;
   for (int i = 0; i < v.s.seats; ++i)

@@ -1,6 +1,6 @@
 #pragma once
-// Rules of thumb: how good an option looks to whoever is asked, by their hand and by what lies open, in the unit of HeuristicWeights.
-// Only differences between the options of one question mean something.
+// Rules of thumb: how good an option looks to the player who is asked, by their hand and by what is face up, in the
+// unit of HeuristicWeights. Only differences between options of one question mean anything.
 #include "games/lotr_board/brain/survey.h"
 #include "games/lotr_board/state/phases.h"
 #include "rules/decision.h"
@@ -9,10 +9,10 @@ namespace mathom::lotr_board {
 
 int score_option(const Survey&, const Decision&, const Option&);
 
-// What it brings to move a marker so far, and the best that can be moved.
+// Returns what moving a marker n spaces brings; and the best marker to move.
 int move_gain(const Survey&, int symbol, int n, int seat, bool resolved);
 int best_move(const Survey&, int n, int seat, bool resolved);
-// What n spaces of a track are worth for events that are still to come and ask for it.
+// Returns what n spaces of a track are worth for future events that ask for them.
 int promise_of(const Survey&, int symbol, int n);
 
 // pay.cpp

@@ -1,4 +1,4 @@
-// Which answers of a companion are worth a word, and which the others may want otherwise.
+// Which answers of a companion are worth mentioning, and which the others may want to change.
 #include <algorithm>
 
 #include "games/lotr_board/brain/reason.h"
@@ -47,7 +47,7 @@ bool has_laid_out(const State& s, int seat) {
          std::any_of(tokens.begin(), tokens.end(), [](int n) { return n > 0; });
 }
 
-// A payment is spoken of once, not with each card. To help others is what one may be pressed to, not to pay for oneself.
+// A payment is mentioned once, not with each card. Others may press a player to help them, not to pay for themselves.
 Politeness pay_politeness(const Survey& v, const Decision& d, const Option& o) {
   const Frame& pay = v.s.frames.back();
   switch (verb_of(o)) {
@@ -67,7 +67,7 @@ Politeness control_politeness(const Survey& v, const Option& o) {
   return o.verb == effects::kNo && volunteers ? kRefusal : kDeed;
 }
 
-// A button that says what it does whoever reads it.
+// Whether a button says what it does to every reader.
 bool speaks_for_itself(const Option& o) {
   if (o.verb >= effects::kPick) return false;
   switch (verb_of(o)) {

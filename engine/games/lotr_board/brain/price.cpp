@@ -5,7 +5,7 @@
 namespace mathom::lotr_board {
 namespace {
 
-// Percent chance that an unseen card helps with a given symbol, and that it is a star.
+// Percent chance that an unseen card has a given symbol, and that it is a star.
 constexpr int kHiddenHelps = 40, kHiddenIsStar = 22;
 
 struct Means {

@@ -8,23 +8,24 @@
 namespace mathom::lotr_board {
 namespace {
 
-// One question as somebody thinks of it.
+// One question as a companion thinks of it.
 struct Thought {
   const Survey& v;
   const Decision& d;
   Brain::Voice voice;
   int seat() const { return index(d.seat); }
-  // As an adviser says it to who is asked, and as they say it to the others where that is another sentence.
+  // As an adviser says it to the player who is asked, and as the player says it to the others if that is another
+  // sentence.
   Phrase say(std::string_view adviser, std::string_view own = {}) const {
     return {voice == Brain::Voice::own && !own.empty() ? own : adviser, {}};
   }
-  // By rules of thumb nothing else is better.
+  // Whether no option is better by rules of thumb.
   bool is_best(const Option& o) const {
     const int score = score_option(v, d, o);
     return std::none_of(d.options.begin(), d.options.end(),
                         [&](const Option& other) { return score_option(v, d, other) > score; });
   }
-  // Of somebody, who may be oneself.
+  // About somebody, who may be oneself.
   Phrase of(SeatId whom, std::string_view other, std::string_view self) const {
     return Phrase{voice == Brain::Voice::own && whom == d.seat ? self : other, {}}.seat("seat", whom);
   }
@@ -101,7 +102,7 @@ Phrase window_reason(const Thought& x, const Option& o) {
   }
 }
 
-// What Gandalf's card does, by the first word of its program.
+// What Gandalf's card does, by the first operation of its program.
 Phrase gandalf_reason(const Thought& x, const Option& o) {
   const auto& ops = content().code.ops;
   const effects::Op& op = ops[at(facts_of(kFirstGandalf + o.amount).program)];
@@ -136,7 +137,7 @@ Phrase play_reason(const Thought& x, const Option& o) {
   }
 }
 
-// --- prices: always what for
+// --- prices: always for what
 Phrase refuse_reason(const Thought& x, const Frame& pay, bool worth_it) {
   if (pay_must(pay)) return x.say("lotr_board.reason.cannot", "lotr_board.reason.cannot.own");
   if (chance_to_pay(x.v, need_of(x.v.t, pay), pay_by(pay), x.seat()) < 50)
@@ -173,7 +174,7 @@ Phrase cards_of(const Thought& x, SeatId seat) {
       .number("n", x.v.of(index(seat)).cards);
 }
 
-// Somebody stands further from Sauron, or else it is not worth it.
+// Another Hobbit is further from Sauron, or it is not worth it.
 Phrase not_volunteer_reason(const Thought& x) {
   const Survey& v = x.v;
   const int me = index(x.d.seat);

@@ -9,7 +9,7 @@
 namespace mathom::lotr_board {
 namespace {
 
-// What the survey wants to know of a print, side by side.
+// What the survey needs of a print, in one place.
 struct Brief {
   std::int8_t symbol = -1, symbols = 0, tile = 0, value = 0;
   bool brown_quest = false;
@@ -181,7 +181,7 @@ int Survey::token_gain(int seat, int kind) const {
   if (!is_alive(s, seat) || !t.in_conflict()) return 0;
   const bool has = s.tokens[at(seat)][at(kind)] > 0;
   if (t.place().destroys_ring) {
-    // Hearts and Suns meet an event each, which comes for everyone.
+    // Hearts and Suns also cause an event each, which always comes.
     const int event = kind == 1 ? 2 : 3;
     return has || kind == kRingToken || s.event > event
                ? 1
@@ -192,7 +192,7 @@ int Survey::token_gain(int seat, int kind) const {
   return step_loss(seat, 1) * kHeuristicWeights.token / 100 + kHeuristicWeights.any_token + heir;
 }
 
-// What it brings that one more Ring token makes this Hobbit the next to bear the Ring, or brings them nearer to it.
+// The value of one more Ring token, which makes this Hobbit the next Ring-bearer or brings them nearer to it.
 int Survey::heir_gain(int seat) const {
   const int heir = next_bearer(s);
   if (heir < 0 || heir == seat) return 0;

@@ -1,8 +1,7 @@
 #pragma once
-// The table as a companion looks at it: who holds how much of what, and what a step on the corruption line, a roll of
-// the die or a Life token is worth to all of them together. It reads a State once and answers many questions; it looks
-// at faces that are hidden in an Observation as cards of unknown kind, so that it serves Observations and sampled
-// worlds alike.
+// The table as a companion sees it: who holds how much of what, and what a step on the corruption line, a roll of the
+// die or a Life token is worth to all together. It reads a State once and answers many questions. Hidden cards count as
+// cards of unknown kind, so it serves Observations and sampled worlds.
 #include "games/lotr_board/state/table.h"
 
 namespace mathom::lotr_board {
@@ -14,7 +13,7 @@ struct Holding {
   std::uint32_t stories = 0;                // bits of legendary cards
 };
 
-// What a space or a block of a program does, as far as it is worth something.
+// What a space or a block of a program does, as far as it has a value.
 enum class Deed : std::uint8_t {
   none,
   rune,
@@ -45,24 +44,24 @@ class Survey {
  public:
   explicit Survey(const State&);
   const State& s;
-  Table t;  // only looked at
+  Table t;  // only read
 
   const Holding& of(int seat) const { return holding_[at(seat)]; }
   int gap(int seat) const { return s.sauron - s.corruption[at(seat)]; }
   int least_gap() const;
   int tiles_left() const { return tiles_left_; }
-  int tiles_of(Deed) const;  // event tiles, tiles of the Ring's influence ... that have not been revealed
-  // Cards of a legendary set that still lie beside the board.
+  int tiles_of(Deed) const;  // event tiles, tiles of the Ring's influence ... not yet revealed
+  // Whether cards of a legendary set still lie next to the board.
   bool on_board(int legendary) const { return (board_ >> legendary & 1) != 0; }
 
-  // --- in the unit of HeuristicWeights; what is lost counts as positive
-  int step_loss(int seat, int steps) const;  // towards Sauron; negative steps: away from Sauron, a negative loss
+  // --- in the unit of HeuristicWeights; losses are positive
+  int step_loss(int seat, int steps) const;  // towards Sauron; negative steps are away from Sauron, a negative loss
   int sauron_loss(int steps) const;
   int roll_loss(int seat) const;
   int card_price(int print, int seat) const;
   int card_price(CardId, int seat) const;
   int token_gain(int seat, int kind) const;
-  // What a block is worth to all, for whom it happens.
+  // Returns the value of a block to all. `self` and `chosen`: for whom it happens.
   int block_gain(int block, int self, int chosen, int depth = 0) const;
   int event_gain(int event, int depth = 1) const;  // of this place; 0 beyond the last
   int space_gain(int symbol, int space, int seat) const;

@@ -12,7 +12,7 @@ class Writer {
   void put(int n) {
     if (at_ < f_.size()) f_[at_++] = static_cast<std::int16_t>(n);
   }
-  // One step for each threshold that is reached, so that each weighs on its own.
+  // One step for each threshold that is reached, so that each has its own weight.
   template <std::size_t N>
   void steps(const std::array<int, N>& least, int n) {
     for (const int k : least) put(n >= k ? 1 : 0);
@@ -75,7 +75,7 @@ void describe_arrival(const Survey& v, Features& f) {
 }
 
 int chance_of_log_odds(int hundredths) {
-  // exp(-x/100) by halves: at every 50 hundredths, straight lines between them.
+  // The logistic function at every 50 hundredths, linear between them.
   static constexpr std::array<int, 17> kChance{5000, 6225, 7311, 8176, 8808, 9241, 9526, 9707, 9820,
                                                9890, 9933, 9959, 9975, 9985, 9991, 9994, 9997};
   const int size = std::min(std::abs(hundredths), 799), below = size / 50, rest = size % 50;

@@ -1,7 +1,6 @@
 #pragma once
-// What it is worth to all Hobbits together to arrive at a place of the journey like this: the chance that they destroy
-// the Ring, by weights that were fitted to games that companions played among themselves. It looks at all hands: it is
-// for sampled worlds.
+// The chance that the Hobbits destroy the Ring when they arrive at a place like this, by weights fitted to games of
+// companions among themselves. It reads all hands: for sampled worlds only.
 #include <array>
 #include <cstdint>
 
@@ -10,7 +9,7 @@
 namespace mathom::lotr_board {
 
 inline constexpr int kFeatures = 47, kPlaces = 7;
-// Small whole numbers that describe a position; each place weighs them in its own way.
+// Small whole numbers that describe a position. Each place has its own weights for them.
 using Features = std::array<std::int16_t, kFeatures>;
 void describe_arrival(const Survey&, Features&);
 

@@ -1,4 +1,4 @@
-// Stepping in: story cards, Gandalf and the Ring. What they bring now, less what they might bring later.
+// Stepping in: story cards, Gandalf and the Ring. Their value now, less the value of keeping them.
 #include <algorithm>
 
 #include "games/lotr_board/brain/plan.h"
@@ -10,7 +10,7 @@ namespace {
 enum { kHealing, kPersistence, kGuidance, kForesight, kMagic };
 constexpr int kForesightGain = 8, kGuidancePrice = 20, kMostOfGuidance = 60, kSpared = 25;
 
-// What it would be worth to move one Hobbit so far away from Sauron.
+// The value of moving one Hobbit n spaces away from Sauron.
 int best_purity(const Survey& v, int n) {
   int best = 0;
   for (int i = 0; i < v.s.seats; ++i) best = std::max(best, -v.step_loss(i, -n));
@@ -19,7 +19,7 @@ int best_purity(const Survey& v, int n) {
 
 const Frame* open_price(const Survey& v) { return moment(v.t) == Moment::payment ? v.t.nearest(Code::pay) : nullptr; }
 
-// What Gandalf's stars save: all that hangs on the price, or one card of what must be paid anyway.
+// What Gandalf's stars save: everything that depends on the price, or one card of what must be paid anyway.
 int stars_gain(const Survey& v, const Frame& pay) {
   return pay_is_due(pay) ? kHeuristicWeights.price_of_any_card : std::min(stake_of(v, pay), kMostOfGuidance);
 }
@@ -33,7 +33,7 @@ int score_point(const Survey& v, const effects::Op& op) {
   return (6 - least) * kHeuristicWeights.price_of_hidden - kHeuristicWeights.lembas;
 }
 
-// What the die that has been rolled does to who rolled it.
+// What the rolled die does to the Hobbit who rolled it.
 int rolled_loss(const Survey& v) {
   const Frame* roll = v.t.nearest(Code::roll);
   if (!roll) return 0;
@@ -50,7 +50,7 @@ int score_spare(const Survey& v) {
   if (const Frame* pay = open_price(v)) return stake_of(v, *pay) - kSpared;
   int most = 0;
   for (int i = 0; i < v.s.seats; ++i) most = std::max(most, v.step_loss(i, v.missing(i)));
-  // After the last descent there is one use less for it.
+  // After the last descent it has one use less.
   return most - (v.board() >= 2 ? 10 : kHeuristicWeights.athelas);
 }
 

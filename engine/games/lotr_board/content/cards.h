@@ -69,10 +69,10 @@ enum class Moment : std::uint8_t {
   haven
 };
 inline constexpr int kMoments = 9;
-// Besides them, moments that are told apart only where the words say when the holder of a card is asked for its sake: a tile, a
-// face of the die, a price or a descent that harms somebody; a price that cards pay; cards are about to be taken from
-// somebody; before a tile and after a tile or card, the end of the main track at hand; before the cards of a turn, this end
-// near; after its last card, this end near.
+// Besides them, moments that are told apart only where the words say when the holder of a card is asked for its sake: a
+// tile, a face of the die, a price or a descent that harms somebody; a price that cards pay; cards are about to be
+// taken from somebody; before a tile and after a tile or card, the end of the main track at hand; before the cards of a
+// turn, this end near; after its last card, this end near.
 enum AskedFor {
   kHarmfulTile = kMoments,
   kHarmfulRoll,

@@ -22,8 +22,8 @@ bool face_does_something(const Table& t) {
   const Face* face = rolled_face(t);
   return face && t.code().ops[at(face->program)].verb != effects::kEnd;
 }
-// Whoever can pay the price chooses among few cards: whoever cannot is ruined, and that has its own moment; out of many two
-// are lost that nobody will miss.
+// Whoever can pay the price chooses among few cards: whoever cannot is ruined, and that has its own moment; out of many
+// two are lost that nobody will miss.
 bool die_takes_cards(const Table& t) {
   constexpr int kFew = 2;
   const Face* face = rolled_face(t);
@@ -81,7 +81,7 @@ bool tile_harms(const Table& t) {
 bool asks_before_tile(const Table& t, const CardFacts& f) {
   return asks_for(f, kEndAtHand) && end_is_within(t, kSpacesAtHand) && !t.place().destroys_ring;
 }
-// Whoever is about to play cards holds fewer than a hand is filled up to.
+// A player who is about to play cards holds fewer than a hand is filled up to.
 bool wants_cards(const Table& t) {
   constexpr int kFullHand = 6;
   return t.size(hand_of(t.s.active)) < kFullHand;

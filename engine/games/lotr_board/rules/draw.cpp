@@ -7,7 +7,8 @@ namespace {
 Do draw_one, deck_renewed;
 constexpr auto kDrawSteps = steps<Table>({{"draw", draw_one}, {"renewed", deck_renewed, kAsked}});
 
-// Legendary cards in the discard pile leave the game; quest cards become the new deck. False: there are none.
+// Legendary cards in the discard pile leave the game; quest cards become the new deck. Returns false if the pile has
+// none.
 bool renew_deck(Table& t) {
   const CardSet discarded = t.lying_in(kDiscard);
   discarded.for_each([&](int card) {

@@ -14,7 +14,7 @@ void Table::discard(CardId c, What what, int who) {
   tell_card(events, what, who, {c, s.cards[index(c)].def, from, kDiscard});
 }
 
-// A story card is said aloud by whoever gets it (ruling R6), so that nobody has to be asked in vain what they hold.
+// A player who gets a story card names it aloud (ruling R6), so that nobody is asked in vain what they hold.
 void Table::to_hand(CardId c, int seat, What what, SeatMask seen_by, int from_seat) {
   const std::uint8_t from = s.cards[index(c)].zone;
   if (is_story(s, c)) seen_by = kEveryone;

@@ -103,7 +103,8 @@ Next open(Frame& f, Table& t) {
   }
   return Next::step;
 }
-// A price that must be paid cannot be declined, and so its moment comes before it. Who rolls the die for it has had one.
+// A price that must be paid cannot be declined, and so its moment comes before it. Who rolls the die for it has had
+// one.
 bool takes_cards_unheard(const Table& t, const Frame& f) {
   return pay_must(f) && (f.local[kPayHow] & kPayHeard) == 0 && need_of(t, f).cards > 0 && !t.nearest(Code::roll);
 }

@@ -1,6 +1,6 @@
 #pragma once
-// The procedures that run on the stack of frames, each in the source file that is named next to it, and what the locals of
-// each are.
+// The procedures that run on the stack of frames, each in the source file that is named next to it, and what the locals
+// of each are.
 #include "games/lotr_board/state/table.h"
 
 namespace mathom::lotr_board {
@@ -29,7 +29,8 @@ enum HavenSlot : std::size_t { kHavenAction };
 enum WindowSlot : std::size_t { kWinMoment, kWinNext, kWinCount, kWinHappened, kWinAsked, kWinNot, kWinRing };
 enum RollSlot : std::size_t { kRollWho, kRollLeft, kRollRing, kRollSkip, kRollIgnore, kRollFace, kRollSymbols };
 enum RingSlot : std::size_t { kRingWho, kRingReach };
-// kTurnHeard: all have been asked whether they step in after the last card. kTurnFirst: the card that was played first, from 1.
+// kTurnHeard: all have been asked whether they step in after the last card. kTurnFirst: the card that was played first,
+// from 1.
 enum TurnSlot : std::size_t {
   kTurnResolved,
   kTurnSkip,

@@ -1,6 +1,6 @@
 // Moments at which story cards, Gandalf and the Ring may step in (rule 9). A moment stops the game only for who holds
-// something that could change what comes next, or wishes to be asked wherever they could do anything; all that can be told
-// from what lies open (rulings R6, R7). Who is asked may do all that is possible then.
+// something that could change what comes next, or wishes to be asked wherever they could do anything; all that can be
+// told from what lies open (rulings R6, R7). Who is asked may do all that is possible then.
 #include <algorithm>
 
 #include "games/lotr_board/rules/asks.h"

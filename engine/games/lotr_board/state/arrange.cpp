@@ -1,5 +1,5 @@
-// Lays a table for a scenario by cheating; the words are listed in the README. What the words leave open stays as a fresh
-// game has it: nobody holds anything, every card lies in its deck.
+// Lays a table for a scenario by cheating; the words are listed in the README. What the words leave open stays as a
+// fresh game has it: nobody holds anything, every card lies in its deck.
 #include <algorithm>
 
 #include "games/lotr_board/rules.h"

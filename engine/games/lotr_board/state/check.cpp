@@ -1,5 +1,5 @@
-// What always holds, whatever was played: asked of any numbers at all, so ranges come first. Nothing that passes here can
-// make a procedure stumble.
+// What always holds, whatever was played: asked of any numbers at all, so ranges come first. Nothing that passes here
+// can make a procedure stumble.
 #include <algorithm>
 
 #include "effects/read/check_frames.h"

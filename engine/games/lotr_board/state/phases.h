@@ -83,8 +83,8 @@ std::uint8_t zone_to_shuffle(const State&);  // journey.cpp
 Moment moment(const Table&);  // in which we are
 // Everything the seat could do at this moment besides letting it pass.
 void offer_reactions(const Table&, int seat, Moment, bool ring, Decision&);
-// Is there something that everybody could tell of that seat, and is it asked for its sake, or wishes it to be asked whatever
-// it is for? Only then it is asked. `holders`: of story cards for whose sake they are asked.
+// Is there something that everybody could tell of that seat, and is it asked for its sake, or wishes it to be asked
+// whatever it is for? Only then it is asked. `holders`: of story cards for whose sake they are asked.
 bool may_react(const Table&, int seat, Moment, bool ring, SeatMask holders);
 void react(Table&, int seat, const Answer&);
 void open_window(Table&, Moment, bool ring = false, int except = -1);

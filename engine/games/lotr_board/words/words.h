@@ -16,8 +16,9 @@ std::vector<effects::Clause> say_face(int face);
 int cause_of(const State&);
 std::string_view cause_key(int cause);
 
-// The printed thing that somebody is asked about: an event of the board or an action of the haven, a tile, a face of the die
-// that has to be paid for, a card of Gandalf's. Nothing: a turn, a moment between two things, what a reaction asks.
+// The printed thing that somebody is asked about: an event of the board or an action of the haven, a tile, a face of
+// the die that has to be paid for, a card of Gandalf's. Nothing: a turn, a moment between two things, what a reaction
+// asks.
 struct Subject {
   enum class Kind : std::uint8_t { none, program, card, face };
   Kind kind = Kind::none;

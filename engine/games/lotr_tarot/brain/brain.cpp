@@ -14,15 +14,14 @@ namespace {
 
 using RingGame = GameOf<Rules>;
 
-// Playouts waver by this much between options, so that no line of play goes unseen.
+// Random noise between options in playouts, so that every line of play is seen.
 constexpr std::uint32_t kWaver = 20;
-// How much playouts have to speak against the rules of thumb, for each unit by which these prefer another option, up to
-// a limit.
+// The head start of what the rules of thumb prefer: for each unit by which they prefer it, up to a limit.
 constexpr std::int64_t kLead = 50;
 constexpr int kMostBehind = 100;
-// Worth is in hundredths of a Victory Point.
+// worth() is in hundredths of a Victory Point.
 constexpr int kPoint = 100;
-constexpr int kGameAwardHope = 150;  // to have the most or the least over the rounds so far
+constexpr int kGameAwardHope = 150;  // for having the most or the least over the rounds so far
 constexpr int kWin = 600;
 
 std::uint64_t best_option(const State& s, const Decision& d, const HeuristicWeights& weights, Rng& rng,
@@ -41,7 +40,7 @@ std::uint64_t best_option(const State& s, const Decision& d, const HeuristicWeig
   return best;
 }
 
-// What the rounds' Dark Points promise of the awards of the game.
+// Returns the value of the awards of the game that the rounds' Dark Points promise.
 int hope(const State& s, int seat) {
   const auto awards = final_awards(s);
   return awards[at(seat)] != 0 ? kGameAwardHope : 0;
@@ -91,7 +90,7 @@ bool RingBrain::horizon(const mathom::State& root, const mathom::State& now) con
   return s.phase == Phase::over || s.round != RingGame::get(root).round;
 }
 
-// The lead over the others' mean, and what the whole game stands to gain.
+// Returns the lead over the others' mean, and what the whole game stands to gain.
 std::int32_t RingBrain::worth(const mathom::State&, const mathom::State& now, SeatId seat) const {
   const State& s = RingGame::get(now);
   const int me = index(seat), mine = total_points(s, me);

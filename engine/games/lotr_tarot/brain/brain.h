@@ -1,5 +1,5 @@
 #pragma once
-// The game's advice to bots: rules of thumb from an Observation, a quick policy for playouts, and the worth of a round.
+// The brain of Ring Tarot: rules of thumb from an Observation, a fast policy for playouts, and the value of a round.
 #include "games/lotr_tarot/brain/heuristic_weights.h"
 #include "rules/brain.h"
 

@@ -8,8 +8,8 @@
 namespace mathom::lotr_tarot {
 namespace {
 
-// Found by playing, see docs/bots/lotr_tarot.md. How many playouts what the net says counts for; and how many answers in a hundred are
-// given by chance in playouts.
+// Found by playing, see docs/bots/lotr_tarot.md: the number of playouts that the net's opinion counts for, and the
+// percentage of random answers in playouts.
 constexpr std::int64_t kTrust = 150;
 constexpr std::uint32_t kSlips = 3;
 

@@ -1,6 +1,6 @@
 #pragma once
-// The advice to a level that takes its time: it plays out by the net (net.h), and a search begins with its opinion. Where the net does not
-// know the deck it is the usual advice.
+// The brain of `expert`: playouts use the net (net.h), and a search starts with its opinion. If the net does not know
+// the deck, it is the usual brain.
 #include "games/lotr_tarot/brain/brain.h"
 #include "games/lotr_tarot/brain/net.h"
 
@@ -12,7 +12,7 @@ class ExpertBrain final : public RingBrain {
   bool ready() const override { return net_is_here(); }
   void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
-  // Some 2,000 playouts at the beginning of a round; an answer of the net takes as long as twenty by rules of thumb.
+  // About 2,000 playouts at the beginning of a round; an answer of the net takes as long as twenty by rules of thumb.
   int thorough_answers() const override { return 80'000; }
 };
 

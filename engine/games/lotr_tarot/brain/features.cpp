@@ -14,7 +14,7 @@ using Sets = std::array<CardSet, kMostSeats + 1>;  // the last one: what was tur
 struct Seen {
   const State& s;
   int me;
-  CardSet hand, gone, out;  // out: in another hand, or to be drawn
+  CardSet hand, gone, out;  // out: in another hand, or in the Draw Pile
   Sets laid;                // on the Journey Pile, by whom
 
   explicit Seen(const State& state) : s(state), me(state.to_act), hand(state.hands[state.to_act]) {
@@ -23,7 +23,7 @@ struct Seen {
     for (const Laid& l : s.ring) gone.insert(index(l.card));
     out = kPack - gone - hand;
   }
-  // The seat that many places on; below 0 where fewer play.
+  // Returns the seat `places` further on; below 0 if fewer seats play.
   int after(int places) const {
     if (places >= s.seats) return -1;
     return me + places < s.seats ? me + places : me + places - s.seats;
@@ -41,7 +41,7 @@ void nth_if(bool there, int group, int n, NetInputs& w) {
   else
     w.none(group);
 }
-// Of each other seat, or of all with `first` 0: the nth of a group.
+// Writes the nth number of a group for each other seat; with `first` 0 for all seats.
 template <class Number>
 void of_seats(const Seen& v, int first, int group, NetInputs& w, Number number) {
   for (int i = first; i < kMostSeats; ++i) {

@@ -1,18 +1,18 @@
 #pragma once
-// The numbers that the rules of thumb go by. They were found by trying many sets of them against one another (docs/bots/lotr_tarot.md).
+// The numbers of the rules of thumb, found by trying many sets of them against each other (docs/bots/lotr_tarot.md).
 #include <array>
 
 namespace mathom::lotr_tarot {
 
 struct HeuristicWeights {
   // --- what a hand is good for, in tenths of a Dark Point
-  int rival_card = 6;                         // what a card in a hand that nobody sees brings its owner
-  int dark_to_most = 20, dark_to_least = 16;  // a Dark card in one's own hand
+  int rival_card = 6;                         // what a card in a hidden hand brings its owner
+  int dark_to_most = 20, dark_to_least = 16;  // a Dark card in the own hand
   int neutral_to_most = 8, neutral_to_least = -17;
   int ring_to_most = 20, ring_to_least = 43;  // aiming for the Ring's side
   int lean = 4;                               // towards the most
 
-  // --- to play a card, in hundredths of a card shed
+  // --- to play a card, in hundredths of the value of one card fewer in hand
   int company = 89;  // for each of up to three cards that may follow it
   int dark_for_most = 21, dark_for_least = -13, neutral_for_most = 40;
   int major_of_few = -49, major_of_many = -87;  // by how many cards are held
@@ -27,7 +27,7 @@ struct HeuristicWeights {
   int ring_above = -17;  // for each Major that may still be laid on it
   int ring_held = -73;   // for each card in hand
 
-  // --- to draw, where something may be played; to end the turn
+  // --- to draw although something may be played; to end the turn
   int draw = -2, draw_above = 41, end = -217;  // draw_above: for each card above seven
 
   // --- to pass a card
@@ -35,7 +35,7 @@ struct HeuristicWeights {
 };
 inline constexpr HeuristicWeights kHeuristicWeights{};
 
-// All of them, for who looks for better ones.
+// All of them, for programs that search for better ones.
 inline constexpr std::array kWeightNames{&HeuristicWeights::rival_card,
                                          &HeuristicWeights::dark_to_most,
                                          &HeuristicWeights::dark_to_least,

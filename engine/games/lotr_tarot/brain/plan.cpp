@@ -33,7 +33,7 @@ bool end_is_near(const State& s, int seat) {
 
 int above_seven(const State& s, int seat) { return std::max(0, s.held[at(seat)] - kHandSize); }
 
-// How many of the cards of a Minor's suit are held besides it: they may follow it.
+// Returns how many other cards of a Minor's suit are held: they may follow it.
 int company(const State& s, int seat, Card card) {
   return is_major(card) ? 0 : std::min(3, (s.hands[at(seat)] & cards_of(suit_of(card))).count() - 1);
 }
@@ -45,12 +45,12 @@ int score_play(const State& s, int seat, Card card, bool dark, const HeuristicWe
   const Side side = printed_side(s, card);
   if (side == Side::dark) score += dark ? t.dark_for_most : t.dark_for_least;
   if (side == Side::neutral && dark) score += t.neutral_for_most;
-  // A Major fits at any time: it is kept for the day on which nothing else does.
+  // A Major fits at any time: it is kept for when nothing else does.
   if (is_major(card)) score += held <= 3 ? t.major_of_few : t.major_of_many;
   return held == 2 ? score + t.to_one : score;
 }
 
-// Majors that somebody else may still lay on this one.
+// Returns the Majors that somebody else may still lay on this one.
 int above(const State& s, int seat, Card card) {
   CardSet left = beats(card) - s.hands[at(seat)];
   for (const Laid& l : s.ring) left.erase(index(l.card));
@@ -73,7 +73,7 @@ int score_ring(const State& s, int seat, Card card, bool dark, const HeuristicWe
   return score + rank_of(card) * t.ring_rank + t.ring_above * above(s, seat, card) + t.ring_held * s.held[at(seat)];
 }
 
-// The Ring Bearer's point: towards the side the bearer is on, and away from whoever is nearest to it.
+// The Ring Bearer's point: towards the bearer's own side, and away from the nearest rival.
 int score_point(const State& s, int seat, const Option& o, bool dark) {
   if (o.amount == 0) return 0;
   const int target = index(o.seat);
@@ -87,7 +87,7 @@ int score_point(const State& s, int seat, const Option& o, bool dark) {
   return hinders && points == rival ? 20 : -20;
 }
 
-// Two cards to pass: those that stand alone, and not those of the side one is on.
+// Passes two cards: those that stand alone, and not those of the own side.
 int score_pass(const State& s, int seat, Card card, bool dark, const HeuristicWeights& t) {
   int score = t.pass_company * company(s, seat, card);
   const Side side = printed_side(s, card);
@@ -99,7 +99,7 @@ int score_pass(const State& s, int seat, Card card, bool dark, const HeuristicWe
 
 int score_suit(const State& s, int seat, Suit suit) { return (s.hands[at(seat)] & cards_of(suit)).count() * 30; }
 
-// At the end of a round all hands lie open: what the awards would be is counted out.
+// At the end of a round all hands are open: counts out what the awards would be.
 int score_hold(const State& s, int seat, bool says_dark) {
   State end = s;
   for (int other = 0; other < s.seats; ++other) {

@@ -1,6 +1,6 @@
 #pragma once
-// Rules of thumb for one seat. They look at the seat's own hand and at what lies open, and at nothing else, so that
-// they serve an Observation and a sampled world alike.
+// Rules of thumb for one seat. They use only the seat's own hand and what is face up, so they serve Observations and
+// sampled worlds.
 #include "games/lotr_tarot/brain/heuristic_weights.h"
 #include "games/lotr_tarot/state/state.h"
 #include "rules/decision.h"
@@ -10,7 +10,8 @@ namespace mathom::lotr_tarot {
 // Which way a seat leans: towards the most or the least Dark Points of the round.
 bool leans_dark(const State&, int seat, const HeuristicWeights& = kHeuristicWeights);
 
-// How good an answer looks, in hundredths of a card shed; for every question but luck's.
+// Returns how good an answer looks, in hundredths of the value of one card fewer in hand; for every question except
+// luck's.
 int score_option(const State&, const Decision&, const Option&, bool dark, const HeuristicWeights& = kHeuristicWeights);
 
 }  // namespace mathom::lotr_tarot

@@ -8,7 +8,7 @@
 namespace mathom::lotr_tarot {
 namespace {
 
-// How one's Dark Points of this round stand next to the others'; `key` ends with the side.
+// Compares the own Dark Points of this round with the others'; `key` ends with the side.
 Phrase standing(const State& s, int seat, std::string_view key) {
   int most = 0, least = 10000;
   for (int other = 0; other < s.seats; ++other) {

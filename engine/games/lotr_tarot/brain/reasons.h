@@ -1,5 +1,5 @@
 #pragma once
-// Why an answer is a good one, in the game's own terms: true of what one seat sees, and silent where only figures tell.
+// Why an answer is good, in the game's own terms, from what one seat sees. Empty if only figures speak for it.
 #include "games/lotr_tarot/state/state.h"
 #include "rules/decision.h"
 #include "text/phrase.h"

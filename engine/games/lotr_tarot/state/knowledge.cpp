@@ -92,8 +92,8 @@ Json words(const CardSet& cards) {
   return out;
 }
 
-// For which side a card on the table stands as everybody sees it. A neutral one stands for none until its player has said
-// so: that is never for the card that was turned up (R3), and not yet while its player is being asked.
+// For which side a card on the table stands as everybody sees it. A neutral one stands for none until its player has
+// said so: that is never for the card that was turned up (R3), and not yet while its player is being asked.
 Side shown_side(const State& s, const Laid& l) {
   const Side printed = printed_side(s, l.card);
   const Card asked = s.phase != Phase::side ? Card::hidden : s.on_ring ? ring_top(s).card : journey_top(s);

@@ -25,7 +25,7 @@ int worth_of_item(const Evaluation& v, const CardFacts& f, int host) {
   int total = v.weights.support / 2 + v.weights.companion_strength * f.strength + v.weights.wound * f.vitality +
               v.weights.damage * f.damage;
   if (host < 0 || !v.t.facts(host).is_character()) return total;
-  // On whom it does something: who fights, and among them the strong, who will fight more often.
+  // Who bears it: those who fight, and among them the strong, who will fight more often.
   const Type type = v.t.facts(host).type;
   if (type == Type::ally && f.strength > 0) return total / 3;
   if (v.bears_ring(host) && f.strength > 0) total -= v.weights.companion_strength;
@@ -39,13 +39,13 @@ int worth_in_play(const Evaluation& v, int card, int host) {
     case Type::ally: return v.weights.ally + 2 * f.cost;
     default:
       if (host < 0) return v.weights.support + f.cost;
-      // A condition on somebody of the other side.
+      // A condition on a character of the other side.
       if (v.t.facts(host).is_character() && v.t.facts(host).side() != f.side())
         return v.weights.support + v.loss_of(host) / 12;
       return worth_of_item(v, f, host);
   }
 }
-// What its texts do when it comes, read as if it were there.
+// What its texts do when it comes, read as if it were in play.
 int worth_of_coming(const Evaluation& v, int card) {
   int total = 0;
   for (const int n : v.t.facts(card).abilities) {
@@ -84,7 +84,7 @@ Scored score_text(const Evaluation& v, const Option& o) {
   return {gain_of_text(v, card, v.t.abilities_of(card)[at(o.amount)]), 0};
 }
 
-// Several cards together may turn a skirmish that none of them turns alone: each of them is worth its share.
+// Several cards together may turn a skirmish that none of them turns alone: each of them gets its share of the value.
 void share_out(const Evaluation& v, const std::vector<Scored>& all, std::vector<int>& scores) {
   const int sign = v.sign_of(v.t.s.turn);
   int sum = 0;
@@ -147,7 +147,7 @@ int score_healing(const Evaluation& v, const Option& o) {
   const int wound = v.life(character) <= 1 ? v.weights.last_wound : v.weights.wound;
   return wound + (v.bears_ring(character) ? 6 : 0) - std::max(worth_in_hand(v, card), 0) / 4;
 }
-// A text that everybody may use for nothing is used when it brings something.
+// A text that everybody may use for free is used if it brings something.
 int score_simple(const Evaluation& v, const Option& o) {
   switch (verb_of(o)) {
     case Verb::play: return score_permanent(v, o);

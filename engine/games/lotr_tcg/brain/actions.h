@@ -1,5 +1,5 @@
 #pragma once
-// Windows of actions: what to play, which texts to use, and when to pass.
+// Action phases: what to play, which texts to use, and when to pass.
 #include <vector>
 
 #include "games/lotr_tcg/brain/evaluation.h"
@@ -8,7 +8,7 @@
 namespace mathom::lotr_tcg {
 
 std::vector<int> score_actions(const Evaluation&, const Decision&);
-// How much somebody would like to have the card in hand, or in play.
+// Returns the value of having the card in hand, or in play.
 int worth_in_hand(const Evaluation&, int card);
 
 }  // namespace mathom::lotr_tcg

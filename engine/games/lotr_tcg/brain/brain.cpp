@@ -14,27 +14,27 @@ namespace {
 
 using TcgGame = GameOf<Rules>;
 
-// What it is worth to have won, in thousandths; to have lost is worth nothing. A site of several is about this much.
+// The value of a win, in thousandths; a loss is worth 0. A site of several is worth about kSite.
 constexpr int kWon = 1000, kSite = 60;
-// The most options that the search tries: those that look best by rules of thumb; and by how much an option may look worse than
-// the best and still be tried.
+// The maximum number of options that the search tries, the best by rules of thumb; and how much worse than the best an
+// option may look and still be tried.
 constexpr std::size_t kMostTried = 8;
 constexpr int kHopeless = 400;
-// Burdens are borne longer than a playout lasts, and the net knows only opponents who add few: no bid
-// further from the rule of thumb than this is tried.
+// Burdens last longer than a playout, and the net knows only opponents who add few: no bid further from the rule of
+// thumb than this is tried.
 constexpr int kMostBidAway = 2;
-// So much playouts have to speak against a rule of thumb, for each unit by which it prefers another option.
+// The head start of what the rules of thumb prefer, for each unit.
 constexpr std::int64_t kLead = 20;
 constexpr int kMostLead = 60;
 
-// Of several that look alike any is taken.
+// Picks at random among equals.
 std::uint64_t best_of(const std::vector<int>& scores, Rng& rng) {
   const int most = *std::max_element(scores.begin(), scores.end());
   auto nth = rng.below(static_cast<std::uint32_t>(std::count(scores.begin(), scores.end(), most)));
   for (std::size_t i = 0;; ++i)
     if (scores[i] == most && nth-- == 0) return i;
 }
-// Anything that does not throw the game away.
+// Picks anything that does not throw the game away.
 std::uint64_t mistaken(const std::vector<int>& scores, Rng& rng) {
   const int least = *std::max_element(scores.begin(), scores.end()) - kRuinous;
   const auto may = [least](int score) { return score > least; };
@@ -84,7 +84,7 @@ void TcgBrain::consider(const Observation& seen, const Decision& d, std::vector<
   std::sort(order.begin(), order.end());
   for (const auto& [score, i] : order) {
     const int behind = score - order.front().first;
-    // To pass for the whole phase is to pass, and more.
+    // Passing for the whole phase includes passing.
     if (verb_of(d.options[i]) == Verb::pass_phase && static_cast<Question>(d.why) == Question::act) continue;
     if (static_cast<Question>(d.why) == Question::bid && behind > kMostBidAway) continue;
     if (out.size() < kMostTried && behind <= kHopeless && (out.empty() || behind < kRuinous))
@@ -115,8 +115,8 @@ std::uint64_t TcgBrain::moment(const mathom::State& state) const {
 bool TcgBrain::horizon(const mathom::State& root, const mathom::State& now) const {
   const State &r = TcgGame::get(root), &s = TcgGame::get(now);
   if (over(s) || r.stage == Stage::playing) return over(s) || s.turn != r.turn;
-  // What a bid, a place and a starting fellowship are worth shows at the end of the first turn. Before it `turn` names whoever
-  // gathers a fellowship, and nobody has drawn a hand.
+  // The value of a bid, a place and a starting fellowship shows at the end of the first turn. Before that turn `turn`
+  // names the player who gathers a fellowship, and nobody has drawn a hand.
   return s.stage == Stage::playing && s.turn != s.order[0];
 }
 

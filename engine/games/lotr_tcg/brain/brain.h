@@ -1,6 +1,7 @@
 #pragma once
-// Players of any legal deck: no card is known by name. Rules of thumb weigh each option (thumb.h); what they do not think
-// hopeless is tried in playouts to the end of the turn. What the table is worth then, a sum of weights says (standing.h), or a net (expert.h).
+// The brain of players with any legal deck: it knows no card by name. Rules of thumb weigh each option (heuristics.h).
+// What is not hopeless is tried in playouts to the end of the turn. A sum of weights (position_value.h) or a net
+// (expert.h) then says what the table is worth.
 #include "games/lotr_tcg/brain/heuristic_weights.h"
 #include "games/lotr_tcg/cards/catalog.h"
 #include "games/lotr_tcg/rules/questions.h"
@@ -10,13 +11,13 @@ namespace mathom::lotr_tcg {
 
 class TcgBrain : public Brain {
  public:
-  // `cards`: of the game that is played; what is said of a skirmish is rehearsed by its rules. `expert` outlives it, if there
-  // is one.
+  // `cards`: of the game that is played; the reason for a skirmish is rehearsed by its rules. `expert` must outlive the
+  // brain, if there is one.
   TcgBrain(const Catalog& catalog, const CardGame& cards, const HeuristicWeights& weights = kHeuristicWeights,
            const Brain* expert = nullptr)
       : catalog_(catalog), cards_(cards), weights_(weights), expert_(expert) {}
   const Brain& thorough() const override { return expert_ ? *expert_ : *this; }
-  // The net of `expert` knows best, where it is here.
+  // The net of `expert` is the best judge, once it is loaded.
   const Brain& reviewer() const override { return thorough().ready() ? thorough() : *this; }
   std::vector<Level> levels() const override { return {{"expert", &thorough()}}; }
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
@@ -33,7 +34,8 @@ class TcgBrain : public Brain {
   std::int64_t most_weighed() const override;
 
  protected:
-  // StepKind it search such questions at all, and how likely is a seat that still plays to win when a turn has ended, in thousandths?
+  // Whether such questions are searched at all; and how likely a seat that still plays is to win when a turn has ended,
+  // in thousandths.
   virtual bool is_searched(Question) const;
   virtual int chance_of(const TableCards&, int seat) const;
 

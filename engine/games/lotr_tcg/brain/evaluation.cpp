@@ -8,11 +8,11 @@
 namespace mathom::lotr_tcg {
 namespace {
 
-// In percent: how likely a lead in half points holds when it may change by `unsure` points either way.
+// In percent: how likely a lead in half points holds if it may change by `unsure` points either way.
 int chance(int half_points, int unsure) { return std::clamp(50 + half_points * 50 / (2 * unsure + 1), 0, 100); }
 int mix(int percent, int yes, int no) { return (percent * yes + (100 - percent) * no) / 100; }
 
-// A burden for each wound, as far as the Ring says; 0: it takes no wounds upon itself.
+// The burdens for each wound that the Ring takes; 0 if it takes no wounds.
 int burdens_for_a_wound(const Table& t, int ring) {
   static const int kBurden = language().find_verb("burden"), kInstead = language().find_verb("instead");
   int most = 0;
@@ -67,7 +67,7 @@ int Evaluation::loss_of(int card) const {
   const int at_least = weights.support + 2 * f.cost;
   const int bearer = t.bearer(card);
   if (bearer < 0) return at_least;
-  // What a card does to a bearer of the other side its owner would miss.
+  // Its owner would also miss what it does to a bearer of the other side.
   return at_least + weights.companion_strength * std::max<int>(f.strength, 0);
 }
 

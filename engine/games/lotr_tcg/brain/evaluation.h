@@ -1,6 +1,6 @@
 #pragma once
-// What a seat makes of the table: what characters are worth, what wounds cost, how skirmishes stand. Numbers are in the units
-// of heuristic_weights.h. Nothing of what the seat does not see goes into them.
+// A seat's opinion of the table: what characters are worth, what wounds cost, how skirmishes stand. Numbers are in the
+// units of heuristic_weights.h. It uses nothing that the seat does not see.
 #include <array>
 
 #include "games/lotr_tcg/brain/heuristic_weights.h"
@@ -8,7 +8,7 @@
 
 namespace mathom::lotr_tcg {
 
-// A skirmish, fought or thought of: a defender against minions.
+// A real or imagined skirmish: a defender against minions.
 struct Clash {
   int defender = -1, ours = 0, theirs = 0, our_damage = 0, their_damage = 0;
   CardSet minions;
@@ -29,27 +29,27 @@ class Evaluation {
   int life(int character) const { return vitality(character) - t.wounds(character); }
   int vitality(int character) const;
   bool bears_ring(int card) const { return card == t.s.ring_bearer[at(t.owner(card))]; }
-  // Is what is good for that card good for the seat?
+  // Whether what is good for that card is good for the seat.
   bool is_friend(int card) const;
-  int sign_of(int other) const;  // 1: what is good for that seat is good for this one; -1
+  int sign_of(int other) const;  // 1: what is good for that seat is good for this one; otherwise -1
 
   // --- what it would cost its side, at least 0
-  int loss_of(int card) const;                     // that it leaves play
+  int loss_of(int card) const;                     // if it leaves play
   int loss_by_wounds(int character, int n) const;  // n wounds, one after the other
   int loss_by_burdens(int n) const;                // of the Free Peoples player
-  // How many wounds the Ring can still take upon itself without corrupting its bearer.
+  // Returns how many wounds the Ring can still take without corrupting its bearer.
   int ring_takes() const;
 
-  // --- skirmishes, as they are worth to the Free Peoples player. `unsure`: by how many points they may still change.
+  // --- the value of skirmishes to the Free Peoples player. `unsure`: by how many points they may still change.
   Clash clash_of(int place) const;
-  Clash meeting(int defender) const;  // nobody yet
+  Clash meeting(int defender) const;  // without minions yet
   void add(Clash&, int minion) const;
   int worth(const Clash&, int unsure) const;
-  // The skirmish that is being fought, with so much more strength for either side.
+  // The current skirmish with that much more strength for either side.
   int fight_with(int ours, int theirs, int unsure = 0) const;
   bool is_in_fight(int card) const { return t.s.fight >= 0 && t.s.pieces[card].fight == t.s.fight + 1; }
 
-  // Will minions of this turn fight again?
+  // Whether minions of this turn will fight again.
   bool fights_follow() const;
 
  private:

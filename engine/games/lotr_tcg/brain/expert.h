@@ -1,6 +1,6 @@
 #pragma once
-// The advice to a level that takes its time (docs/bots/lotr_tcg.md): other numbers for its rules of thumb, a net that says what a table is worth (net.h),
-// which knows the cards in a hand, so that questions about hands are searched too.
+// The brain of `expert` (docs/bots/lotr_tcg.md): other numbers for its rules of thumb, and a net that says what a table
+// is worth (net.h). The net knows the cards in a hand, so questions about hands are searched too.
 #include "games/lotr_tcg/brain/brain.h"
 
 namespace mathom::lotr_tcg {

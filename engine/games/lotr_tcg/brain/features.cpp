@@ -17,7 +17,7 @@ struct Combatant {
   int strength = 0, lives = 0;
 };
 struct Minions {
-  int count = 0, strength = 0, cost = 0, strongest = 0, cheap = 0;  // cheap: for three at most
+  int count = 0, strength = 0, cost = 0, strongest = 0, cheap = 0;  // cheap: a cost of three at most
   int fierce = 0, archers = 0, damage = 0;
   DarkCultures cultures{};
 };
@@ -107,7 +107,7 @@ void add_in_deck(const CardFacts& f, Stand& out) {
   if (f.type == Type::minion) add(f, out.deck_minions);
 }
 
-// f(card) for what a seat has of its draw deck, wherever it lies.
+// Calls f(card) for what a seat has of its draw deck, wherever it lies.
 template <class F>
 void each_card(const TableCards& t, int seat, F f) {
   for (int card = t.s.first[at(seat)]; card < t.s.first[at(seat + 1)]; ++card)
@@ -145,7 +145,7 @@ void write_fellowship(const Stand& v, NetInputs& w) {
   w.nth(9, v.bearer.lives);
   w.nth(14, v.bearer.strength);
   w.nth(9, static_cast<int>(who.size()));
-  int strength = 0, spare = 0;  // lives but the last of each
+  int strength = 0, spare = 0;  // lives without the last of each
   for (const Combatant& one : who) strength += one.strength, spare += std::max(0, one.lives - 1);
   for (int i = 0; i < kTold; ++i) {
     w.nth(16, i < who.size() ? std::max(1, who[i].strength) : 0);
@@ -207,7 +207,7 @@ void write(const TableCards& t, int seat, NetInputs& w) {
   write_hand(v, w);
   write_piles(v, w);
 }
-// Which prints lie in play, and which in hand: as often as they do.
+// Which prints lie in play, and which in hand, and how often.
 void write_prints(const TableCards& t, int seat, NetInputs& w) {
   each_card(t, seat, [&](int card) {
     if (t.in_play().has(card)) w.mark(t.print(card));

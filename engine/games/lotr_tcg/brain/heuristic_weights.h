@@ -5,32 +5,32 @@
 namespace mathom::lotr_tcg {
 
 struct HeuristicWeights {
-  // A game that is lost.
+  // A lost game.
   int game = 3000;
-  // A companion in play, for each point of strength, and any; a minion for each point of strength, more for each way in
-  // which it is dangerous; an ally; another card of the support area.
+  // A companion in play, and each point of its strength; a minion, each point of its strength, and each way in which it
+  // is dangerous; an ally; another card of the support area.
   int companion = 30, companion_strength = 7, minion = 4, minion_strength = 4, damage = 8, fierce = 20, archer = 15;
   int ally = 14, support = 12;
-  // A wound that leaves two lives or more, one that leaves one, and how much of that exerting costs, in percent. One more
-  // for the Ring-bearer.
+  // A wound that leaves two lives or more; one that leaves one; percent of that for exerting; extra for the
+  // Ring-bearer.
   int wound = 12, last_wound = 24, exerting = 80, bearer_wound = 10;
   int burden = 16, twilight = 3, drawn = 6, milled = 2, moves = 25, fetched = 12, played = 12, looked = 1;
-  // A point of strength outside of a skirmish; a wound of archery.
+  // A point of strength outside a skirmish; an archery wound.
   int strength_later = 5, arrow = 14;
-  // What the players may still do, as points of strength that a skirmish may change by before it is fought.
+  // Points of strength by which a skirmish may change before it is fought.
   int unsure = 3;
-  // An action has to bring more than that. A card of the hand that is used up.
+  // The least that an action must bring; the price of using up a card of the hand.
   int least = 3, spent = 6;
-  // Moving again: what a site is worth, and in percent the strength that tokens buy, and how much of the strength of the
-  // fellowship counts; what a point too few costs; one life less than three of the Ring-bearer.
+  // Moving again: the value of a site; the strength that tokens buy, in percent; the strength of the fellowship that
+  // counts, in percent; the cost of a missing point; each life of the Ring-bearer below three.
   int site = 30, bought = 400, tired = 50, short_of = 12, thin = 60;
-  // Cards in hand when it is reconciled: one that is worth less than a card that is drawn makes room for it.
+  // Cards in hand when it is reconciled: a card worth less than a drawn card makes room for one.
   int keep = 17, hand_minion = 14, hand_companion = 21, hand_event = 6, hand_other = 9, hand_double = 4;
-  // The burdens they bid, and the place in the order of turns that they like best, from 1.
+  // The burdens to bid, and the preferred place in the order of turns, from 1.
   int bid = 0, place = 2;
 };
 inline constexpr HeuristicWeights kHeuristicWeights{};
-// By what the level that takes its time goes: found by the cross-entropy method against kHeuristicWeights (docs/bots/lotr_tcg.md).
+// The numbers of `expert`, found by the cross-entropy method against kHeuristicWeights (docs/bots/lotr_tcg.md).
 inline constexpr HeuristicWeights kExpertWeights{.companion = 48,
                                                  .companion_strength = 17,
                                                  .minion = -3,
@@ -71,7 +71,7 @@ inline constexpr HeuristicWeights kExpertWeights{.companion = 48,
                                                  .bid = 1,
                                                  .place = 7};
 
-// All of them but what a game is, for who looks for better ones.
+// All of them except the value of a game, for programs that search for better ones.
 inline constexpr std::array kWeightNames{&HeuristicWeights::companion,    &HeuristicWeights::companion_strength,
                                          &HeuristicWeights::minion,       &HeuristicWeights::minion_strength,
                                          &HeuristicWeights::damage,       &HeuristicWeights::fierce,

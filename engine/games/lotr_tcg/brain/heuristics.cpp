@@ -20,7 +20,7 @@ int worth_of_start(const Evaluation& v, int print) {
   const CardFacts& f = v.t.catalog().facts(print);
   return v.weights.companion + v.weights.companion_strength * f.strength + 4 * f.vitality;
 }
-// A companion, and the best one that could still begin beside it.
+// A companion, and the best one that could still join.
 int score_start(const Evaluation& v, const Decision& d, const Option& o) {
   if (verb_of(o) != Verb::start) return 0;
   int left = kMostStartCost - v.t.catalog().facts(o.amount).cost;
@@ -45,7 +45,7 @@ int score_hand(const Evaluation& v, const Option& o) {
   return (verb_of(o) == Verb::keep) == good ? 1 : 0;
 }
 
-// --- wounds that a player lays on their own, and healing
+// --- wounds that a player lays on their own characters, and healing
 // The Ring-bearer comes last, unless somebody else would die of it.
 constexpr int kBearerLast = 100;
 int score_arrow(const Evaluation& v, int card) {
@@ -57,7 +57,7 @@ int score_rest(const Evaluation& v, int card) {
 }
 
 // --- the end of a turn
-// The site that comes next, as far as it is known; else what is usual there.
+// The next site's number if known, otherwise the usual one.
 int next_shadow_number(const Table& t) {
   const int next = t.site_number() + 1, site = t.site_at(next);
   return site >= 0 ? shadow_number_of(t, site) : next;
@@ -83,7 +83,7 @@ int score_again(const Evaluation& v) {
   return score;
 }
 
-// A card that is discarded makes room for one that is drawn, as long as there are some.
+// A discarded card makes room for a drawn one, as long as the deck has cards.
 int score_discard(const Evaluation& v, int card) {
   const bool draws = v.t.size(kDrawDeck, v.seat) > kHandSize - v.t.size(kHand, v.seat);
   return (draws ? v.weights.keep : 0) - worth_in_hand(v, card);
@@ -104,7 +104,7 @@ int score_may(const Evaluation& v, const Option& o) {
 }
 bool runs_program(const TableCards& t) { return static_cast<Code>(t.s.frames.back().code) == Code::program; }
 
-// Out of a hand the card of least worth goes; into play the card of most worth.
+// From a hand the least valuable card; into play the most valuable one.
 int score_chosen(const Evaluation& v, const Frame& f, const Option& o) {
   const int card = subject_of(o);
   if (card < 0) return o.amount >= 0 && o.amount < kPrints ? 10 + v.t.catalog().facts(o.amount).cost : 1;

@@ -1,5 +1,5 @@
 #pragma once
-// What each option of a question is worth by rules of thumb, in the units of heuristic_weights.h: the highest is best.
+// The value of each option of a question by rules of thumb, in the units of heuristic_weights.h; higher is better.
 #include <vector>
 
 #include "games/lotr_tcg/brain/heuristic_weights.h"
@@ -9,7 +9,7 @@ namespace mathom::lotr_tcg {
 
 // `t`: as the seat that is asked sees it.
 std::vector<int> score_options(const Table& t, const Decision&, const HeuristicWeights& = kHeuristicWeights);
-// Options that are worth so much less than the best one lose the game, or as good as.
+// Options that are worse than the best by this much lose the game, or nearly.
 inline constexpr int kRuinous = 700;
 
 }  // namespace mathom::lotr_tcg

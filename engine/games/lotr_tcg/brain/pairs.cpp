@@ -9,15 +9,15 @@ namespace mathom::lotr_tcg {
 namespace {
 
 constexpr int kNever = -1000000;
-constexpr std::size_t kMostDefenders = 7;  // of whom all sets are tried
+constexpr std::size_t kMostDefenders = 7;  // all sets of them are tried
 
 int card_named(CardId c) { return c == CardId::none ? -1 : index(c); }
 
-// Who is offered to fight whom, in the order of the options.
+// Who may fight whom, in the order of the options.
 struct Offers {
   std::vector<int> minions, defenders;
   std::vector<std::vector<int>> worth;   // by minion and defender, to the Free Peoples player; kNever: not offered
-  std::vector<std::vector<int>> option;  // the same: which option it is
+  std::vector<std::vector<int>> option;  // the same: the index of the option
 
   static std::size_t place(std::vector<int>& list, int card) {
     const auto found = std::find(list.begin(), list.end(), card);
@@ -27,7 +27,7 @@ struct Offers {
   }
 };
 
-// The skirmish that this defender has been assigned to; an empty one, if to none.
+// Returns the skirmish that this defender has been assigned to; an empty one if none.
 Clash clash_of_defender(const Evaluation& v, int defender) {
   for (int i = 0; i < v.t.s.skirmishes.size(); ++i)
     if (v.t.s.skirmishes[i].defender == defender && v.t.s.skirmishes[i].stage == Skirmish::to_fight)
@@ -62,7 +62,7 @@ Offers offers_of(const Evaluation& v, const Decision& d) {
   return out;
 }
 
-// A minion that is left goes where it hurts most, and together with others.
+// A remaining minion goes where it hurts most, together with others.
 int worth_left(const Offers& o, std::size_t minion) {
   int least = 0;
   for (const int n : o.worth[minion])
@@ -70,8 +70,8 @@ int worth_left(const Offers& o, std::size_t minion) {
   return least * 5 / 4 - 5;
 }
 
-// The best way to give each minion a defender of its own or none: for each set of defenders that are taken, the best so far
-// and the first pair of it.
+// The best way to give each minion a defender of its own or none: for each set of taken defenders, the best so far and
+// its first pair.
 struct Way {
   int worth = kNever, option = -1;
 };
@@ -98,7 +98,7 @@ Way best_way(const Offers& o) {
   return *std::max_element(now.begin(), now.end(), [](const Way& a, const Way& b) { return a.worth < b.worth; });
 }
 
-// Too many to try all: the defenders for whom it is best.
+// If there are too many to try all: keeps the defenders with the best values.
 void keep_the_best(Offers& o) {
   while (o.defenders.size() > kMostDefenders) {
     std::size_t worst = 0;
@@ -117,7 +117,7 @@ void keep_the_best(Offers& o) {
 
 }  // namespace
 
-// As if the other minions were left, but for the first pair of the best way.
+// Scores each pair as if the other minions were left, except for the first pair of the best way.
 std::vector<int> score_defenders(const Evaluation& v, const Decision& d) {
   Offers o = offers_of(v, d);
   int all_left = 0;

@@ -7,12 +7,12 @@
 
 namespace mathom::lotr_tcg {
 
-// By logistic regression over the turns of 3,600 games that the rules of thumb played, with each pair of printed decks.
+// By logistic regression over the turns of 3,600 games by the rules of thumb, with each pair of printed decks.
 const Features kWeights{63, 705, -22, 176, -176, -266, 141, 29, -32, 89, 326, 167, 3, 11, 87};
 
 namespace {
 
-// The cards of a fellowship whose turn it is not are not active: what is printed on them and what they bear.
+// Cards of a fellowship whose turn it is not are not active: only what is printed on them and what they bear counts.
 void add_companion(const TableCards& t, int card, Features& f) {
   const CardFacts& facts = t.facts(card);
   int strength = facts.strength, lives = facts.vitality - t.wounds(card);
@@ -52,7 +52,7 @@ int sum_of(const Features& f) {
 
 }  // namespace
 
-// The logistic function at every half, and straight lines between.
+// The logistic function at every half, linear between.
 int chance_by_odds(int thousandths) {
   constexpr std::array kHalves{500, 622, 731, 818, 881, 924, 953, 971, 982, 989, 993, 996};
   constexpr int kStep = 500;

@@ -1,6 +1,6 @@
 #pragma once
-// What speaks for an answer, in a sentence, with the numbers that were weighed: what the skirmish comes to, what it costs,
-// how much is left. It rests on what the seat sees, and names no card that it does not know.
+// What speaks for an answer, as a sentence with the numbers behind it: what the skirmish comes to, what it costs, how
+// much is left. It uses what the seat sees, and names no card that the seat does not know.
 #include "games/lotr_tcg/brain/evaluation.h"
 #include "games/lotr_tcg/rules.h"
 #include "rules/decision.h"
@@ -16,32 +16,32 @@ struct Thought {
 
   const Table& t() const { return v.t; }
   bool is_shadow() const { return v.t.is_shadow(v.seat); }
-  // By rules of thumb nothing else is better.
+  // Whether no option is better by rules of thumb.
   bool is_best(const Option&) const;
-  // With the name of that card, as far as it is known.
+  // Adds the name of that card, if it is known.
   Phrase& name(Phrase& p, std::string_view as, int card) const;
   Phrase named(std::string_view key, int card) const;
 };
 
-// Empty: nothing but the numbers of the search.
+// Empty: only the numbers of the search.
 Phrase reason_for(const Thought&, const Option&);
 
 // --- by kind of question
 Phrase reason_to_act(const Thought&, const Option&);   // reason_act.cpp
 Phrase reason_to_pair(const Thought&, const Option&);  // reason_fight.cpp
 Phrase reason_to_fight(const Thought&, const Option&);
-// What an action does to the skirmish that is being fought; empty: nothing, or it hangs on what is not known.
+// What an action does to the current skirmish; empty if nothing, or if it depends on what is unknown.
 Phrase reason_in_fight(const Thought&, const Option&);
 Phrase reason_to_let_fight(const Thought&);              // it is passed
 Phrase reason_to_answer(const Thought&, const Option&);  // reason_text.cpp
 Phrase reason_to_choose(const Thought&, const Option&);
-// A text in play or an event, for what it does most. `cost`: in twilight; -1: it is used and not played.
+// A text in play or an event, by what it does most. `cost`: in twilight; -1: it is used and not played.
 Phrase reason_of_text(const Thought&, int source, int ability, int cost);
 
 // What the Shadow has to spend when the fellowship moves on.
 struct NextSite {
   int number = 0, tokens = 0;
-  bool is_known = false;  // the site lies there: its Shadow number is among them
+  bool is_known = false;  // the site is known: its Shadow number is included
 };
 NextSite next_site(const Table&);
 

@@ -1,5 +1,5 @@
-// Skirmishes: who fights whom, which comes next, and what an action does to the skirmish that is being fought. What is told
-// of that is what its rehearsal shows.
+// Skirmishes: who fights whom, which comes next, and what an action does to the current skirmish. What is said of it
+// comes from its rehearsal.
 #include <algorithm>
 
 #include "games/lotr_tcg/brain/reason.h"
@@ -11,7 +11,7 @@
 namespace mathom::lotr_tcg {
 namespace {
 
-// --- as strengths stand now
+// --- by the current strengths
 // How one defender and those minions would fare.
 struct Meeting {
   int ours = 0, theirs = 0;  // of the defender and of the minions
@@ -53,7 +53,7 @@ Phrase meeting_reason(const Thought& x, std::string_view key, const Clash& c) {
       .number("wounds", m.wounds)
       .number("left", std::max(m.left, 0));
 }
-// Whoever fights that minion dies, and that defender is missed least.
+// Any defender of that minion dies, and this one is missed least.
 bool is_sacrificed(const Thought& x, int minion, int defender) {
   return std::all_of(x.d.options.begin(), x.d.options.end(), [&](const Option& o) {
     if (verb_of(o) != Verb::assign || index(o.subject) != minion) return true;
@@ -61,7 +61,7 @@ bool is_sacrificed(const Thought& x, int minion, int defender) {
     return meeting_of(x.v, clash_with(x.v, minion, other)).dies() && x.v.loss_of(other) >= x.v.loss_of(defender);
   });
 }
-// None of the minions that are left overwhelms anybody alone, nor kills.
+// No remaining minion overwhelms or kills anybody alone.
 bool is_safe(const Thought& x) {
   return std::none_of(x.d.options.begin(), x.d.options.end(), [&](const Option& o) {
     if (verb_of(o) != Verb::assign) return false;
@@ -69,11 +69,11 @@ bool is_safe(const Thought& x) {
   });
 }
 
-// --- the skirmish that is being fought, as one side sees it
+// --- the current skirmish, as one side sees it
 struct Fought {
   bool wins = false, crushes = false, crushed = false;
   int by = 0;                      // by how much it is won or lost
-  int own_deaths = 0, deaths = 0;  // of those on the own side, and on the other
+  int own_deaths = 0, deaths = 0;  // on the own side, and on the other
   int own_wounds = 0, wounds = 0;
 };
 Fought fought(const Thought& x, const Ending& e) {

@@ -1,4 +1,4 @@
-// Texts: what they do most, whether they answer what happens, and what they ask to choose.
+// Texts: what they do most, whether they respond to what happens, and what they ask to choose.
 #include <algorithm>
 
 #include "effects/control/choosing.h"
@@ -12,7 +12,7 @@
 namespace mathom::lotr_tcg {
 namespace {
 
-// What the text does, as words in a sentence; empty: nothing that one would name.
+// What the text does, as words in a sentence; empty if there is nothing to name.
 std::string_view does_words(StepKind does) {
   switch (does) {
     case StepKind::give: return "lotr_tcg.does.give";
@@ -57,7 +57,7 @@ bool puts_on_ring(const Table& t, int ability) {
     if (kind_of_step(ops[at(pc)].verb) == StepKind::wear) return true;
   return false;
 }
-// The Ring is for wounds that would kill, and as long as it does not corrupt.
+// The Ring is for wounds that would kill, and only while it does not corrupt.
 Phrase ring_reason(const Thought& x, bool puts_on) {
   const Table& t = x.t();
   const int bearer = t.ring_bearer(), lives = x.v.life(bearer), seat = t.s.turn;

@@ -1,5 +1,5 @@
 #pragma once
-// What steps of texts do, as far as it matters to those who weigh them: the words of the language in few kinds.
+// What steps of texts do, as far as the brain needs: the words of the language in few kinds.
 #include <cstdint>
 
 namespace mathom::lotr_tcg {
@@ -47,7 +47,7 @@ enum class StepKind : std::uint8_t {
   cancel_assignments,
   no_more_moves
 };
-// By verb of the language; nothing: it brings nobody anything.
+// By verb of the language. nothing: it brings nobody anything.
 StepKind kind_of_step(std::uint16_t verb);
 
 }  // namespace mathom::lotr_tcg

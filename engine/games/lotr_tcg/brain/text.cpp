@@ -14,7 +14,7 @@ namespace {
 using effects::Op;
 
 Gain only_worth(int n) { return {.worth = n}; }
-// What has brought it, unless something within it is named already.
+// Notes the kind of step that brought it, unless an inner step is already noted.
 Gain by(StepKind does, Gain g) {
   if (g.by_most <= 0 && g.worth > 0) g.most = does, g.by_most = g.worth;
   return g;
@@ -49,7 +49,7 @@ class Reader {
   }
   int sign(int seat) const { return v_.sign_of(seat); }
   int free_sign() const { return v_.sign_of(t().s.turn); }
-  // What somebody would choose: the best for this seat, if it or its side chooses.
+  // What a player would choose: the best for this seat, if it or its side chooses.
   Gain chosen(int chooser, const Gain& a, const Gain& b) const {
     const bool better = total_of(v_, b) > total_of(v_, a);
     return better == (sign(chooser) > 0) ? b : a;
@@ -65,7 +65,7 @@ class Reader {
   Gain worn() const;
   Gain given(const Op& op, int card) const;
   Gain modifier(const effects::Op& mod, int card, bool for_fight) const;
-  int worth_of(int card) const;  // to this seat, that it is there
+  int worth_of(int card) const;  // to this seat, if it is there
   bool fits(const Op& op, StepKind, int card) const;
   void name(const Op& op, StepKind, int card) const;
 
@@ -139,7 +139,7 @@ Gain Reader::averted() const {
     default: return {};
   }
 }
-// The Ring is for wounds that would kill, and as long as it does not corrupt.
+// The Ring is for wounds that would kill, and only while it does not corrupt.
 Gain Reader::worn() const {
   const int bearer = t().ring_bearer(), lives = v_.life(bearer);
   int wounds = 1;
@@ -174,7 +174,7 @@ Gain Reader::modifier(const effects::Op& mod, int card, bool for_fight) const {
     default: return {};
   }
 }
-// A skirmish in which it is not is not helped by it.
+// A card outside a skirmish does not help in it.
 Gain Reader::given(const Op& op, int card) const {
   constexpr std::size_t kFirst = effects::kAfterChoosing;
   const int until = op.arg[kFirst + 2];
@@ -218,7 +218,7 @@ Gain Reader::on(const Op& op, StepKind does, int card) const {
     default: return {};
   }
 }
-// Those that cannot be meant are left out, as far as it matters.
+// Leaves out cards that cannot be meant, as far as it matters.
 bool Reader::fits(const Op&, StepKind does, int card) const {
   if (does == StepKind::exert || does == StepKind::exhaust) return t().is_active(card) && may_exert(t(), card);
   if (does == StepKind::discard && t().in_play().has(card)) return !stays(t(), card, frame_.local[effects::kSelf]);
@@ -233,7 +233,7 @@ void Reader::name(const Op& op, StepKind does, int card) const {
   if (slot >= 0 && slot < effects::kMostNames) scope_.named[at(slot)] = static_cast<std::int16_t>(card);
 }
 
-// The cards that whoever chooses would take. One that is only named is one of the fight, if there is such a one.
+// The cards that the player who chooses would take. A card that is only named is one in the skirmish, if there is one.
 Gain Reader::of_cards(const Op& op, StepKind does) const {
   const int who = seat_of_step(op);
   if (who < 0) return {};
@@ -352,7 +352,7 @@ Gain Reader::of_step(const Op& op) const {
     case StepKind::cancel_skirmish:
     case StepKind::cancel_assignments: return of_fights(op, does);
     case StepKind::wear: return worn();
-    // Another one takes the Ring when its bearer has been killed.
+    // Another companion takes the Ring when its bearer has been killed.
     case StepKind::ring_bearer: return only_worth(free_sign() * v_.weights.game);
     default: return of_cards(op, does);
   }

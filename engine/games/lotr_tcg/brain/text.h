@@ -1,16 +1,17 @@
 #pragma once
-// What texts bring to a seat, read from their operations: no card is known by name. In the units of heuristic_weights.h.
+// What texts bring to a seat, read from their operations: no card is known by name. In the units of
+// heuristic_weights.h.
 #include "games/lotr_tcg/brain/evaluation.h"
 #include "games/lotr_tcg/brain/step_kinds.h"
 
 namespace mathom::lotr_tcg {
 
-// What a text brings. Of strength in the skirmish that is fought only how much it is for the seat's side: whether that
-// turns anything depends on what else is played.
+// The gain of a text. Strength in the current skirmish is only recorded for the seat's side: whether it turns anything
+// depends on what else is played.
 struct Gain {
   int worth = 0;
   int ours = 0, theirs = 0;           // strength in the fight, of the defender and of the minions
-  StepKind most = StepKind::nothing;  // of all that it does, what brings most, and how much of `worth` that is
+  StepKind most = StepKind::nothing;  // the kind that brings most, and its share of `worth`
   int by_most = 0;
   Gain& operator+=(const Gain& g) {
     worth += g.worth, ours += g.ours, theirs += g.theirs;
@@ -21,15 +22,15 @@ struct Gain {
 
 // The text of a card that its player would use now, with its cost. `ability`: in Catalog::abilities.
 Gain gain_of_text(const Evaluation&, int source, int ability);
-// A card's texts as they are used when it comes into play or while it lies there; roughly.
+// A card's texts when it comes into play or while it lies there; a rough estimate.
 int worth_of_texts(const Evaluation&, int print);
-// The step that runs: what it brings when it chooses that card, or none of them (-1), or that number, or the n-th block.
+// The current step: what it brings if it chooses that card, or none (-1), or that number, or the n-th block.
 Gain gain_of_choice(const Evaluation&, const Frame& program, int card);
 Gain gain_of_block(const Evaluation&, const Frame& program, int nth);
-Gain gain_of_going_on(const Evaluation&, const Frame& program);  // the block of a step that may be left
+Gain gain_of_going_on(const Evaluation&, const Frame& program);  // the block of an optional step
 Gain gain_of_number(const Evaluation&, const Frame& program, int n);
 
-// The number of a gain, with what its strength does to the skirmish as it stands.
+// Returns the number of a gain, with what its strength does to the current skirmish.
 int total_of(const Evaluation&, const Gain&);
 
 }  // namespace mathom::lotr_tcg

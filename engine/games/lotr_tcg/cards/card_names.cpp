@@ -128,8 +128,8 @@ CardNames::Heading CardNames::known_heading(std::span<const std::string> words) 
   const auto found = std::find_if(headings_.begin(), headings_.end(), [&](const auto& h) { return h.first == wanted; });
   return found == headings_.end() ? Heading::none : found->second;
 }
-// Several in one line, the longest first: "Free Peoples - Gondor", "Shadow minions". Each says what lies below, and one that says
-// where it goes says it for all.
+// Several in one line, the longest first: "Free Peoples - Gondor", "Shadow minions". Each says what lies below, and one
+// that says where it goes says it for all.
 CardNames::Heading CardNames::joined_heading(std::span<const std::string> words) const {
   Heading out = Heading::none;
   for (std::size_t n = words.size(); n > 0; --n) {

@@ -17,8 +17,8 @@ class CardNames {
   void add(const Catalog&, const effects::Say&);
   // The prints that have this name, whole.
   std::vector<int> named(std::string_view written) const;
-  // The prints that a written name fits: the whole name, else without an article in front, else the title in front of its
-  // comma, else what stands behind it, else the beginning of names.
+  // The prints that a written name fits: the whole name, else without an article in front, else the title in front of
+  // its comma, else what stands behind it, else the beginning of names.
   std::vector<int> fitting(std::string_view written) const;
   // The same without what people write in front of a name: "copies of", "Site 3".
   std::vector<int> fitting_after_words(std::string_view written) const;
@@ -42,9 +42,9 @@ class CardNames {
     about,  // a line about the deck: its format, who built it, how many cards it has
     notes   // free text, up to the next heading
   };
-  // What a heading, or a label in front of a colon, says. How many cards stand below it may stand in front or follow: "Shadow
-  // (30 cards)", "6 Companions". Several headings in one say what the first of them says that is about a place: "Free Peoples -
-  // Gondor". A number of cards alone is `about`.
+  // What a heading, or a label in front of a colon, says. How many cards stand below it may stand in front or follow:
+  // "Shadow (30 cards)", "6 Companions". Several headings in one say what the first of them says that is about a place:
+  // "Free Peoples - Gondor". A number of cards alone is `about`.
   Heading heading(std::string_view written) const;
   const ColumnNames& columns() const { return columns_; }
 

@@ -1,6 +1,6 @@
 #pragma once
-// What is printed on the cards of the trading card game: closed lists and the facts of one print. Every card of the set is a
-// print of its own; how many of them a player has is a matter of decks.
+// What is printed on the cards of the trading card game: closed lists and the facts of one print. Every card of the set
+// is a print of its own; how many of them a player has is a matter of decks.
 #include <array>
 #include <cstdint>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
-// All cards of the set as they are printed, read from assets/cards/lotr_tcg and checked whole, with the entries of a file of
-// the players' own in the place of printed ones. Immutable.
+// All cards of the set as they are printed, read from assets/cards/lotr_tcg and checked whole, with the entries of a
+// file of the players' own in the place of printed ones. Immutable.
 #include <array>
 #include <span>
 #include <string>
@@ -52,7 +52,8 @@ const Catalog& catalog_of(const Game&);
 // The printed cards. They are sound; a test says so.
 const Catalog& printed_cards();
 
-// A file of this game, as the catalogue has it; empty: it has not come yet (scripts/cmake/web.cmake), or does not exist.
+// A file of this game, as the catalogue has it; empty: it has not come yet (scripts/cmake/web.cmake), or does not
+// exist.
 std::string_view file(std::string_view path);
 
 // The words in which its texts are written (language.cpp).

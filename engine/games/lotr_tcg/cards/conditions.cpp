@@ -107,8 +107,8 @@ Clause say_spot(const TextBuilder& sp, const Op& op) {
   Clause s{Phrase{"lotr_tcg.if.spot", {}}};
   return std::move(s.put("what", sp.targets(op.arg[0], {op.arg[1]}, TextBuilder::Lying::there)));
 }
-// Takes the noun out of "companion in a skirmish against an Orc", which says no more than what is asked about is known to be;
-// false: it says more.
+// Takes the noun out of "companion in a skirmish against an Orc", which says no more than what is asked about is known
+// to be; false: it says more.
 bool without_noun(Clause& s) {
   static constexpr std::string_view kKnown[] = {"lotr_tcg.type.character.n", "lotr_tcg.type.companion.n",
                                                 "lotr_tcg.type.minion.n"};

@@ -1,4 +1,5 @@
-// Reads the cards: what the forms of entries do not say by themselves. All faults are told, each with its file and path.
+// Reads the cards: what the forms of entries do not say by themselves. All faults are told, each with its file and
+// path.
 #include <algorithm>
 
 #include "core/json.h"
@@ -153,7 +154,8 @@ std::uint16_t rest_in_play(const Catalog& c, const effects::Filter& f, const Pri
       rest = static_cast<std::uint16_t>(rest & ~(1u << i));
   return rest;
 }
-// A card that has the text of a site may have whatever a site gives and hears: used, triggered and standing texts alike.
+// A card that has the text of a site may have whatever a site gives and hears: used, triggered and standing texts
+// alike.
 void note_borrowed(Catalog& c) {
   std::uint64_t gives = 0, hears = 0;
   for (std::size_t i = 0; i < c.prints.size(); ++i)

@@ -1,4 +1,5 @@
-// What texts point at: cards, and sites of the adventure path. What is printed is asked of the print, the rest of the table.
+// What texts point at: cards, and sites of the adventure path. What is printed is asked of the print, the rest of the
+// table.
 #include <algorithm>
 #include <bit>
 

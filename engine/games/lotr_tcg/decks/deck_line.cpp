@@ -77,8 +77,8 @@ int value_of(std::string_view digits, int most) {
   return n;
 }
 
-// A card number in front of `s`, taken from it. The letter of its rarity is not looked at: lists have wrong ones. A letter behind
-// says that the card is foil or printed in Tengwar.
+// A card number in front of `s`, taken from it. The letter of its rarity is not looked at: lists have wrong ones. A
+// letter behind says that the card is foil or printed in Tengwar.
 std::optional<CardNumber> take_number(std::string_view& s) {
   std::string_view rest = s;
   const std::string_view set = take_digits(rest);

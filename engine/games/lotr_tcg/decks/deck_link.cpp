@@ -1,6 +1,7 @@
-// tcg1_BEARER_RING_SITES_CARDS_START_SUM_NAME: numbers of cards, 0 for none, lists with dots; of a card that is there more than
-// once "89-2"; the sum of all these numbers, so that a link that was cut is known; the name with signs as %20. Of a sealed deck it is tcg2_POOL_BEARER_..., with the seed of its pool,
-// of a drafted one tcg3_CARDS_BEARER_..., with the cards that were drafted.
+// tcg1_BEARER_RING_SITES_CARDS_START_SUM_NAME: numbers of cards, 0 for none, lists with dots; of a card that is there
+// more than once "89-2"; the sum of all these numbers, so that a link that was cut is known; the name with signs as
+// %20. Of a sealed deck it is tcg2_POOL_BEARER_..., with the seed of its pool, of a drafted one tcg3_CARDS_BEARER_...,
+// with the cards that were drafted.
 #include "games/lotr_tcg/decks/deck_link.h"
 
 #include <algorithm>

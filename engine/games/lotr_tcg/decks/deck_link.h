@@ -7,7 +7,8 @@
 
 namespace mathom::lotr_tcg {
 
-// Nothing: the text is not one line with such a word in it. One that is not whole gives an empty deck and an unread line.
+// Nothing: the text is not one line with such a word in it. One that is not whole gives an empty deck and an unread
+// line.
 std::optional<DeckReading> read_link(const Catalog&, std::string_view text);
 
 }  // namespace mathom::lotr_tcg

@@ -76,8 +76,8 @@ class ListReader {
     section_ = before;
   }
 
-  // --- how many stands in a line of its own, where a table was copied: behind the name, if the line above is one without a
-  // count, else in front of it. All others of a list stand as the first of them does.
+  // --- how many stands in a line of its own, where a table was copied: behind the name, if the line above is one
+  // without a count, else in front of it. All others of a list stand as the first of them does.
   void wait_for_count(std::string_view s, bool labelled) {
     waiting_ = {std::string(s), whole_, number_, section_, labelled, std::exchange(count_above_, 0)};
   }
@@ -230,8 +230,8 @@ class ListReader {
     start.insert(start.end(), static_cast<std::size_t>(more), print);
     starting_[print] += line.count;
   }
-  // The place of the Ring-bearer is taken, and the card stands there only because of the heading above it, or because it starts:
-  // it is one of the draw deck.
+  // The place of the Ring-bearer is taken, and the card stands there only because of the heading above it, or because
+  // it starts: it is one of the draw deck.
   bool is_other_bearer(int print, Heading place) const {
     const Deck& d = out_.deck;
     const Type type = c_.facts(print).type;

@@ -1,6 +1,6 @@
 #pragma once
-// A deck: the Ring-bearer, the Ring, nine sites and a draw deck. One function says what is wrong with it, for everybody who
-// builds, reads or plays one.
+// A deck: the Ring-bearer, the Ring, nine sites and a draw deck. One function says what is wrong with it, for everybody
+// who builds, reads or plays one.
 #include <array>
 #include <string>
 #include <string_view>
@@ -45,7 +45,8 @@ struct DeckFault {
 };
 std::vector<DeckFault> deck_faults(const Catalog&, const Deck&);
 
-// {"id", "ring_bearer", "ring", "start", "sites", "cards": {id: how many}}, and "pool" of a sealed deck. Faults of the file become problems.
+// {"id", "ring_bearer", "ring", "start", "sites", "cards": {id: how many}}, and "pool" of a sealed deck. Faults of the
+// file become problems.
 Deck read_deck(const Catalog&, const std::string& name, std::string_view text, Problems&);
 // Those that come with the program, in order of their files.
 std::vector<Deck> printed_decks(const Catalog&, Problems&);

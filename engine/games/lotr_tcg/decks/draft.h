@@ -1,6 +1,7 @@
 #pragma once
-// Drafts: everybody opens a booster, takes a card, passes the others on, until all are taken; then the next booster, the other way
-// round (README of the game, L5 to L9). The same seed gives the same boosters everywhere; what was picked is the rest of the truth.
+// Drafts: everybody opens a booster, takes a card, passes the others on, until all are taken; then the next booster,
+// the other way round (README of the game, L5 to L9). The same seed gives the same boosters everywhere; what was picked
+// is the rest of the truth.
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -27,7 +28,8 @@ class Draft {
   bool passes_left() const { return round() % 2 == 0; }  // in this round, to the seat after; else to the seat before
   // In front of this seat now, without what it has just picked; empty when the draft is over.
   const std::vector<int>& pack(int seat) const { return packs_[at_seat(seat)]; }
-  // In the order of the picks. When the draft is over, what it is given for a side that is short stands behind them (L8).
+  // In the order of the picks. When the draft is over, what it is given for a side that is short stands behind them
+  // (L8).
   const std::vector<int>& taken(int seat) const { return taken_[at_seat(seat)]; }
   int given(int seat) const;  // how many these are
   // Who has picked waits for the others.
@@ -53,10 +55,12 @@ class Draft {
 
 // What a bot takes: it sees its own pack and its own picks, nothing else. Pre: it may pick.
 int bot_pick(const Catalog&, const Draft&, int seat);
-// The same, of any cards: of the pack what helps these picks most, by its rating and by what they need. Pre: the pack is not empty.
+// The same, of any cards: of the pack what helps these picks most, by its rating and by what they need. Pre: the pack
+// is not empty.
 int best_pick(const Catalog&, const std::vector<int>& pack, const std::vector<int>& taken);
 
-// {"seed": 4711, "seats": 4, "picks": [["gimli-son-of-gloin", ...], ...]}: by seat, in their order. Reading replays them.
+// {"seed": 4711, "seats": 4, "picks": [["gimli-son-of-gloin", ...], ...]}: by seat, in their order. Reading replays
+// them.
 Json save_draft(const Catalog&, const Draft&);
 // Nothing, and what is wrong, when not every pick was one.
 std::optional<Draft> read_draft(const Catalog&, const Json&, Problems&);

@@ -1,6 +1,7 @@
 #pragma once
-// What a sealed or a drafted deck is built from: boosters of a seed, or the cards that were drafted, and what every player is lent
-// besides; and a deck that is built from them. The same seed gives the same cards everywhere (README of the game, L1 to L4).
+// What a sealed or a drafted deck is built from: boosters of a seed, or the cards that were drafted, and what every
+// player is lent besides; and a deck that is built from them. The same seed gives the same cards everywhere (README of
+// the game, L1 to L4).
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -49,19 +50,20 @@ class Pool {
   std::vector<int> lent_, copies_;
 };
 
-// How many of these cards, as copies by print, can be played in the half of a draw deck, with as few of a title as there may be.
+// How many of these cards, as copies by print, can be played in the half of a draw deck, with as few of a title as
+// there may be.
 int playable(const Catalog&, const std::vector<int>& copies, Side);
 // The cards of a deck that are not lent: its draw deck, and what stands next to it. Not in order.
 DraftedCards unlent_cards(const Catalog&, const Deck&);
 // Puts what is lent into the places next to the draw deck.
 void take_lent(const Catalog&, Deck&);
 
-// Whether the draw deck has a use for this card: of what is borne somebody who may bear it, of other cards a character of the same
-// culture, and of characters that the Ring-bearer is not the same person.
+// Whether the draw deck has a use for this card: of what is borne somebody who may bear it, of other cards a character
+// of the same culture, and of characters that the Ring-bearer is not the same person.
 bool is_useful_in(const Catalog&, const Deck&, int print);
 
-// A legal deck of the pool, for somebody who builds none: of each side what is rated best (ratings.h) and useful, and the companions
-// who are strongest together set out.
+// A legal deck of the pool, for somebody who builds none: of each side what is rated best (ratings.h) and useful, and
+// the companions who are strongest together set out.
 Deck build_sealed(const Catalog&, const Pool&);
 // The same by another opinion of what each print is worth.
 using Worth = std::function<int(int print)>;

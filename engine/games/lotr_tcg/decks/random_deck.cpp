@@ -33,8 +33,8 @@ class DeckMaker {
       if (fits(print)) all.push_back(print);
     return all[static_cast<std::size_t>(below(static_cast<int>(all.size())))];
   }
-  // Cards help those of their culture: most of a side is drawn from the culture of its first card alone, which is any card of
-  // the side, so that no card comes more often than another. One that is drawn comes up to four times.
+  // Cards help those of their culture: most of a side is drawn from the culture of its first card alone, which is any
+  // card of the side, so that no card comes more often than another. One that is drawn comes up to four times.
   void draw_cards(Side side, int n) {
     const int first = with_ >= 0 && is_of(with_, side) ? with_ : one([&](int print) { return is_of(print, side); });
     const Culture home = c_.facts(first).culture;

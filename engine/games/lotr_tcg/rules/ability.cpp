@@ -8,8 +8,8 @@ Procedure<Table> ability_procedure() { return procedure("ability", effects::Abil
 Procedure<Table> steps_procedure() { return procedure("steps", effects::BlockProcedure<Table>::kSteps); }
 Procedure<Table> later_procedure() { return procedure("later", effects::LaterProcedure<Table>::kSteps); }
 
-// Cards that a text has shown or looked at and that nothing has moved go back to where they came from (Piece::from), the
-// last one first, so that those of a deck lie in their order again.
+// Cards that a text has shown or looked at and that nothing has moved go back to where they came from (Piece::from),
+// the last one first, so that those of a deck lie in their order again.
 Next Table::end_scope(Frame&) {
   s.scopes.pop_back();
   if (!s.scopes.empty()) return Next::done;

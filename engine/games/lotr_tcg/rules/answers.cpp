@@ -1,5 +1,5 @@
-// Who answers what happens. Who is asked depends on what everybody can see alone: otherwise the question would tell what is
-// in a hand.
+// Who answers what happens. Who is asked depends on what everybody can see alone: otherwise the question would tell
+// what is in a hand.
 #include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/pays_off.h"

@@ -16,8 +16,8 @@ constexpr auto kFire = steps<Table>({{"count", count},
                                      {"attack", attack, kWaits},
                                      {"hit back", hit_back, kAsked}});
 
-// kArcheryMinions, kArcheryFellowship: wounds that are still to be laid by either side; kArcheryTarget: the Shadow player
-// who lays those of the fellowship.
+// kArcheryMinions, kArcheryFellowship: wounds that are still to be laid by either side; kArcheryTarget: the Shadow
+// player who lays those of the fellowship.
 enum ArcherySlot : std::size_t { kArcheryMinions, kArcheryFellowship, kArcheryTarget };
 
 Next count(Frame& f, Table& t) {

@@ -1,4 +1,5 @@
-// Who fights whom (rule 10): the Free Peoples player assigns defenders, then each Shadow player the minions that are left.
+// Who fights whom (rule 10): the Free Peoples player assigns defenders, then each Shadow player the minions that are
+// left.
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/phases.h"
 #include "games/lotr_tcg/rules/questions.h"

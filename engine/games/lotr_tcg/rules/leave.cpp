@@ -1,4 +1,5 @@
-// A player has lost while others play on (rule 13.1): their cards leave the game, and others' sites take the place of theirs.
+// A player has lost while others play on (rule 13.1): their cards leave the game, and others' sites take the place of
+// theirs.
 #include "games/lotr_tcg/rules/phases.h"
 
 namespace mathom::lotr_tcg {
@@ -10,7 +11,8 @@ void throw_away(TableMoves& t, int card) {
   t.move(card, zone_of(kDiscardPile, t.owner(card)), kEveryone);
   t.s.pieces[card] = Piece{};
 }
-// What others have laid on their cards is discarded, and so are the minions of a turn that has ended, with what they bear.
+// What others have laid on their cards is discarded, and so are the minions of a turn that has ended, with what they
+// bear.
 void discard_what_goes(TableMoves& t, int seat) {
   bool again = true;
   while (again) {

@@ -1,5 +1,5 @@
-// A card's number is its place, and the places of a hand are those at which its cards were drawn. So that no number tells
-// when a card came, what is chosen from a hand or a deck always leaves by the same place.
+// A card's number is its place, and the places of a hand are those at which its cards were drawn. So that no number
+// tells when a card came, what is chosen from a hand or a deck always leaves by the same place.
 #include <bit>
 #include <utility>
 

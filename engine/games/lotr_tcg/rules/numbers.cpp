@@ -36,7 +36,8 @@ class Deeper {
   const Table& t_;
 };
 
-// A first question, for which the text need not be looked at as if it ran: could that filter of the source mean the card?
+// A first question, for which the text need not be looked at as if it ran: could that filter of the source mean the
+// card?
 bool may_mean(const Table& t, int filter, int source, int card) {
   const effects::Filter& f = effects::filter_at(t.code(), filter);
   if (f.word < 0) return t.known(card) && t.printed(filter).prints.has(t.print(card));
@@ -44,7 +45,8 @@ bool may_mean(const Table& t, int filter, int source, int card) {
   return f.word == kThis ? card == source : f.word != kBearer || card == t.bearer(source);
 }
 
-// Calls f(modifier, number, source) for every modifier of that kind that the card has: by texts that stand, or for a time.
+// Calls f(modifier, number, source) for every modifier of that kind that the card has: by texts that stand, or for a
+// time.
 template <class F>
 void each_on(const Table& t, int kind, int card, bool numbered, F f) {
   if (!t.is_given(kind)) return;

@@ -1,6 +1,6 @@
 #pragma once
-// Numbers as they are now: printed, what borne cards add, static abilities in force, what was given for a time. No number is
-// below zero in the end.
+// Numbers as they are now: printed, what borne cards add, static abilities in force, what was given for a time. No
+// number is below zero in the end.
 #include <vector>
 
 #include "games/lotr_tcg/state/table.h"
@@ -8,8 +8,8 @@
 namespace mathom::lotr_tcg {
 
 int strength_of(const Table&, int character);
-// Where a strength comes from. What is printed on the character comes first, even when it is 0; then what it bears, then what
-// texts give or take. The amounts sum up to strength_of, or to less than 0 where that is 0.
+// Where a strength comes from. What is printed on the character comes first, even when it is 0; then what it bears,
+// then what texts give or take. The amounts sum up to strength_of, or to less than 0 where that is 0.
 struct StrengthPart {
   int source = -1;       // card: the character, what it bears, or whose text it is, wherever that lies now
   int amount = 0;        // points of strength
@@ -34,9 +34,9 @@ int archery_total(const Table&, Side);
 int move_limit(const Table&);
 // May an ally take part in archery fire and skirmishes? Companions of the Free Peoples player always do.
 bool takes_part(const Table&, int character);
-// The site at which a character is: companions and minions with the fellowship, allies at home unless they take part. And
-// which one a text of that card calls "here": the site itself, that on which the card lies, the home of an ally, who may have
-// the text of that site. -1: none, or it is not on the path.
+// The site at which a character is: companions and minions with the fellowship, allies at home unless they take part.
+// And which one a text of that card calls "here": the site itself, that on which the card lies, the home of an ally,
+// who may have the text of that site. -1: none, or it is not on the path.
 int site_where(const Table&, int character);
 int site_here(const TableCards&, int source);
 bool may_exert(const TableCards&, int character);

@@ -1,6 +1,6 @@
 #pragma once
-// Whom `opponent` means in a text of a Free Peoples card when more than one plays against its player: whom the player chooses
-// at the first step that needs one, and the same one to the end of the text (State's Scope).
+// Whom `opponent` means in a text of a Free Peoples card when more than one plays against its player: whom the player
+// chooses at the first step that needs one, and the same one to the end of the text (State's Scope).
 #include <vector>
 
 #include "games/lotr_tcg/state/table.h"

@@ -19,8 +19,8 @@ void leave_game(Table&, int seat);
 inline constexpr int kMostActions = 40;  // in one window
 // Could that seat do anything in the action procedure of this phase, as far as everybody can see?
 bool is_asked_to_act(const Table&, int seat);
-// Whose card it is to use: of its owner; of a site in the fellowship phase the Free Peoples player's, in the Shadow phase
-// the Shadow player's, and else everybody's.
+// Whose card it is to use: of its owner; of a site in the fellowship phase the Free Peoples player's, in the Shadow
+// phase the Shadow player's, and else everybody's.
 bool is_used_by(const TableCards&, int card, int seat);
 // Who may bear an item that is transferred; rule 5.6.
 bool may_transfer(const Table&, int item, int bearer);

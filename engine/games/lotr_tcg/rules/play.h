@@ -1,6 +1,6 @@
 #pragma once
-// Playing cards: what it takes, and the procedure. From the rulebook's "Playing companions" to "Playing Shadow cards" and
-// "Unique cards".
+// Playing cards: what it takes, and the procedure. From the rulebook's "Playing companions" to "Playing Shadow cards"
+// and "Unique cards".
 #include "games/lotr_tcg/state/table.h"
 
 namespace mathom::lotr_tcg {
@@ -30,7 +30,8 @@ enum class Bar : std::uint8_t {
   no_action    // an event: none of its texts can be used now
 };
 Bar bar_to_play(const Table&, int card, int seat, const Terms& = {});
-// The first two of them alone, which need no look at the table; of an event also whether any of its texts is of this phase.
+// The first two of them alone, which need no look at the table; of an event also whether any of its texts is of this
+// phase.
 Bar bar_of_phase(const TableTexts&, int card, int seat);
 // The same of a companion of the draw deck in a starting fellowship (rule 4.3), but for the sum of the costs.
 Bar bar_to_start(const Table&, int card, int seat);
@@ -54,8 +55,8 @@ std::vector<int> hosts_for(const Table&, int card, int seat, const Terms& = {});
 bool is_usable(const Table&, int event, int ability, int seat, int moment);
 bool has_usable_text(const Table&, int event, int seat, int moment);
 
-// Puts the procedure on the stack, and returns the number that the card has from now on (lift). `text`: of an event which of
-// its texts; `host`: -1 for none.
+// Puts the procedure on the stack, and returns the number that the card has from now on (lift). `text`: of an event
+// which of its texts; `host`: -1 for none.
 struct Playing {
   int card = -1, seat = 0, host = -1, text = -1;
   int cost = 0;          // twilight that it costs

@@ -1,7 +1,7 @@
 #pragma once
-// How the skirmish that is being fought would end: played on, with nobody doing anything more than they must, in worlds that
-// fit what a seat knows. What differs between such worlds, or shows a card that the seat does not know, is not known here;
-// so no hidden card is in it. It is not advice: others decide for themselves whether they do something.
+// How the skirmish that is being fought would end: played on, with nobody doing anything more than they must, in worlds
+// that fit what a seat knows. What differs between such worlds, or shows a card that the seat does not know, is not
+// known here; so no hidden card is in it. It is not advice: others decide for themselves whether they do something.
 #include <vector>
 
 #include "games/lotr_tcg/rules.h"
@@ -16,7 +16,8 @@ struct Points {
   bool by_text = false, own = false;  // see StrengthPart; own: it is the fighter's
   friend bool operator==(const Points&, const Points&) = default;
 };
-// Who takes part, and why they are as strong as they are: the points sum up to the strength, or to less than 0 where it is 0.
+// Who takes part, and why they are as strong as they are: the points sum up to the strength, or to less than 0 where it
+// is 0.
 struct Fighter {
   int card = -1;
   int strength = 0;
@@ -54,12 +55,12 @@ struct Ending {
 // Nobody does anything, and nothing is known of what comes: the strengths as they are. `place`: in State::skirmishes.
 Ending as_it_stands(const Table&, int place);
 
-// Pre: a skirmish is being fought. `seen`: what `viewers` know of the game. `first`: the answer to the pending question; null:
-// whoever is asked passes.
+// Pre: a skirmish is being fought. `seen`: what `viewers` know of the game. `first`: the answer to the pending
+// question; null: whoever is asked passes.
 Ending rehearse(const Rules&, const State& seen, SeatMask viewers, const Option* first = nullptr);
 
-// What a player of the other side could still use, as far as `viewers` see: texts in play, and cards in hand that have been
-// shown. Each of them alone, and only those that change something.
+// What a player of the other side could still use, as far as `viewers` see: texts in play, and cards in hand that have
+// been shown. Each of them alone, and only those that change something.
 struct Reserve {
   int seat = -1;
   Option option;

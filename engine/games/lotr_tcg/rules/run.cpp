@@ -42,8 +42,8 @@ std::span<const Procedure<Table>> procedures() {
   return kProcedures;
 }
 
-// Frames name their step, the operation that runs, the ability and the card by number. Saves of a State with other fields are
-// replayed: their arranged tables cannot be read.
+// Frames name their step, the operation that runs, the ability and the card by number. Saves of a State with other
+// fields are replayed: their arranged tables cannot be read.
 std::uint64_t Rules::content_hash() const {
   Hash hash;
   hash.add(kLayout);

@@ -1,5 +1,5 @@
-// What follows by itself from the table as it is: who has as many wounds as vitality is killed, whose Ring-bearer has as
-// many burdens as resistance has lost, and texts that are used at once begin.
+// What follows by itself from the table as it is: who has as many wounds as vitality is killed, whose Ring-bearer has
+// as many burdens as resistance has lost, and texts that are used at once begin.
 #include "games/lotr_tcg/rules/deeds.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/play.h"

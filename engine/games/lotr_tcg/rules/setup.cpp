@@ -1,5 +1,5 @@
-// The game from the bids to the last turn: who goes first, starting fellowships, first hands (rule 4), then one turn after the
-// other.
+// The game from the bids to the last turn: who goes first, starting fellowships, first hands (rule 4), then one turn
+// after the other.
 #include <algorithm>
 
 #include "games/lotr_tcg/options.h"

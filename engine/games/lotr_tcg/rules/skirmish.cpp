@@ -20,9 +20,9 @@ constexpr auto kFight = steps<Table>({{"begin", begin_skirmish},
                                       {"end", end_skirmish, kWaits},
                                       {"after", after_skirmish, kWaits}});
 
-// kFightPlace: in State::skirmishes; kFightWounds: how many each loser still takes; kFightLast: who of them took the last
-// one; kFightBy: one of the winners; kFightTimes: how many times as strong they are; kFightFace: who
-// began it as the defender.
+// kFightPlace: in State::skirmishes; kFightWounds: how many each loser still takes; kFightLast: who of them took the
+// last one; kFightBy: one of the winners; kFightTimes: how many times as strong they are; kFightFace: who began it as
+// the defender.
 enum FightSlot : std::size_t { kFightPlace, kFightWounds, kFightLast, kFightBy, kFightTimes, kFightFace };
 
 template <class F>
@@ -87,8 +87,8 @@ Next begin_skirmish(Frame& f, Table& t) {
   return Next::step;
 }
 
-// The side with more strength wins, of equal ones the Shadow; twice as much overwhelms, for some it takes three times. A
-// side that is gone has none (rules 11.2 to 11.5). How many times as strong: 3, 2, or 1.
+// The side with more strength wins, of equal ones the Shadow; twice as much overwhelms, for some it takes three times.
+// A side that is gone has none (rules 11.2 to 11.5). How many times as strong: 3, 2, or 1.
 int times_as_strong(int strong, int weak) {
   if (strong == 0) return 1;
   return strong >= 3 * weak ? 3 : strong >= 2 * weak ? 2 : 1;
@@ -165,8 +165,8 @@ Next hurt_losers(Frame& f, Table& t) {
   return Next::again;
 }
 
-// Who has won and who has lost, the dead too, is one moment for required texts. Of what players may do then, they are asked
-// for each who has lost first, then for each who has won, by their numbers.
+// Who has won and who has lost, the dead too, is one moment for required texts. Of what players may do then, they are
+// asked for each who has lost first, then for each who has won, by their numbers.
 Next tell_all(Frame&, Table& t) {
   all_at_once(t, kLosesSkirmish);
   return Next::step;

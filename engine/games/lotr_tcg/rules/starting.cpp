@@ -22,7 +22,8 @@ State before_the_start(const Catalog& c, const Deck& d) {
 
 }  // namespace
 
-// Whoever is there already keeps nobody away but those like them, and may be what another one asks for: who can begin does.
+// Whoever is there already keeps nobody away but those like them, and may be what another one asks for: who can begin
+// does.
 std::vector<CannotStart> who_cannot_start(const Catalog& c, const Deck& d) {
   const bool has_bearer = d.ring_bearer >= 0 && d.ring >= 0 && can_bear_ring(c, d.ring_bearer);
   constexpr std::size_t kMost = 20;

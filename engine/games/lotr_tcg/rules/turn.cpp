@@ -92,7 +92,8 @@ Next shadows(Frame&, Table& t) {
   return Next::step;
 }
 
-// --- the phases in which all act. A phase is left out when a text says so, or for want of minions (rule 7.5, ruling R21).
+// --- the phases in which all act. A phase is left out when a text says so, or for want of minions (rule 7.5, ruling
+// R21).
 bool lacks_minions(const TableCards& t, Phase phase) {
   return !t.any_minion() && !(phase == kArchery && has(t.s, RuleId::archery_without_minions));
 }

@@ -1,5 +1,5 @@
-// The action procedure (rules 5.3, 7.1 and 8): one player acts until they pass, or all act in turn until all have passed one
-// after the other. Who is asked follows from what everybody can see.
+// The action procedure (rules 5.3, 7.1 and 8): one player acts until they pass, or all act in turn until all have
+// passed one after the other. Who is asked follows from what everybody can see.
 #include <algorithm>
 
 #include "games/lotr_tcg/options.h"
@@ -17,8 +17,8 @@ constexpr auto kWindow = steps<Table>({{"look", look, kWaits}, {"acted", acted, 
 Do pay_transfer, move_item;
 constexpr auto kTransfer = steps<Table>({{"pay", pay_transfer}, {"move", move_item, kWaits}});
 
-// kWindowSeat: whose turn to act it is; kWindowPasses: how many have passed one after the other; kWindowActions: how many
-// actions there have been. A text that is being used is noted behind them (idle.h).
+// kWindowSeat: whose turn to act it is; kWindowPasses: how many have passed one after the other; kWindowActions: how
+// many actions there have been. A text that is being used is noted behind them (idle.h).
 enum WindowSlot : std::size_t { kWindowSeat, kWindowPasses, kWindowActions };
 enum TransferSlot : std::size_t { kTransferItem, kTransferTo };
 
@@ -137,7 +137,8 @@ Next acted(Frame& f, Table& t) {
   return Next::again;
 }
 
-// --- transfer: its twilight cost again (rule 5.6). It is not played: what changes the cost of playing it does not count.
+// --- transfer: its twilight cost again (rule 5.6). It is not played: what changes the cost of playing it does not
+// count.
 Next pay_transfer(Frame& f, Table& t) {
   if (const int cost = t.facts(f.local[kTransferItem]).cost; cost > 0) t.add_twilight(cost);
   return Next::step;

@@ -1,5 +1,5 @@
-// Lays a table for a scenario by cheating; the words are listed in the README. What the words leave open stays as a fresh
-// game has it. A card that is not in the seat's deck takes the place of one of its side that is not named.
+// Lays a table for a scenario by cheating; the words are listed in the README. What the words leave open stays as a
+// fresh game has it. A card that is not in the seat's deck takes the place of one of its side that is not named.
 #include "rules/arrange.h"
 
 #include <algorithm>
@@ -136,8 +136,8 @@ class Arranger : TableReader {
     });
   }
 
-  // By number from 1: the seat whose site it is, or {"of": seat, "site": id, "bears": [...]}. Left out: as far as anybody
-  // has come, the first site of the first player, the others of the next one.
+  // By number from 1: the seat whose site it is, or {"of": seat, "site": id, "bears": [...]}. Left out: as far as
+  // anybody has come, the first site of the first player, the others of the next one.
   void path(const Json& j) {
     const Json* list = member(j, "path");
     const int far = *std::max_element(s_.site.begin(), s_.site.begin() + s_.seats);
@@ -212,8 +212,8 @@ class Arranger : TableReader {
       }
     });
   }
-  // From the top down; what is not named lies below. "left": how many cards each draw deck has; the others are out of the
-  // game.
+  // From the top down; what is not named lies below. "left": how many cards each draw deck has; the others are out of
+  // the game.
   void decks(const Json& j) {
     by_seat(j, "decks", s_.seats, [&](int seat, const Json& list) {
       if (!list.is_array()) return fault("/decks", "must be lists of cards");

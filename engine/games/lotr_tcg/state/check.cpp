@@ -1,5 +1,5 @@
-// Is this a State that play could have reached? Asked of any numbers at all, as they come from a file: ranges first, then
-// cards, then what lies on them, then the stack of frames, then the question that would be asked.
+// Is this a State that play could have reached? Asked of any numbers at all, as they come from a file: ranges first,
+// then cards, then what lies on them, then the stack of frames, then the question that would be asked.
 #include <algorithm>
 
 #include "effects/read/check_frames.h"
@@ -72,8 +72,8 @@ class TcgCheck : StackChecker {
   }
 
   // --- cards
-  // What is wrong with a card at that place among those of its seat; null: nothing. Asked of every card at every question that
-  // is proved.
+  // What is wrong with a card at that place among those of its seat; null: nothing. Asked of every card at every
+  // question that is proved.
   const char* fault_of(int seat, int place, const Card& card) const {
     constexpr const char* kAstray = "lies where it cannot";
     if (index(card.def) >= static_cast<int>(c_.prints.size())) return "must be cards of the set";

@@ -8,7 +8,8 @@ namespace mathom::lotr_tcg {
 
 // The id of the printed deck that a seat has whose player names none.
 std::string_view usual_deck(int seat);
-// The member "decks" of a config, which may be left out: for each seat the id of a printed deck, or a deck as its file has it.
+// The member "decks" of a config, which may be left out: for each seat the id of a printed deck, or a deck as its file
+// has it.
 void check_decks(const Catalog&, const Json& config, int seats, Problems&);
 // Pre for both: check_decks has found nothing.
 std::vector<Deck> decks_of(const Catalog&, const Json& config, int seats);

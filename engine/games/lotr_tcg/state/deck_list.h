@@ -1,6 +1,6 @@
 #pragma once
-// The prints of a draw deck, each as often as it is in it, in their order. A byte for each card, and one for each 256 prints:
-// how many of the cards have a print below its end.
+// The prints of a draw deck, each as often as it is in it, in their order. A byte for each card, and one for each 256
+// prints: how many of the cards have a print below its end.
 #include <algorithm>
 #include <array>
 #include <cstdint>

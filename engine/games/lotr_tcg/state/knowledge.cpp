@@ -1,6 +1,6 @@
-// A world that fits what a seat knows. Its own deck it knows as a list. Of another's it knows what it has seen, that it is a
-// legal deck, and which decks everybody knows: it is one of those in which all that was seen is, or else one that somebody
-// has built: of few cultures, those that were seen first, with several copies of a card.
+// A world that fits what a seat knows. Its own deck it knows as a list. Of another's it knows what it has seen, that it
+// is a legal deck, and which decks everybody knows: it is one of those in which all that was seen is, or else one that
+// somebody has built: of few cultures, those that were seen first, with several copies of a card.
 #include <algorithm>
 #include <map>
 #include <vector>
@@ -195,8 +195,8 @@ class Dealer {
   int seat_, first_, end_;
 };
 
-// A bid of another player. A burden is borne for the whole game, so that each further one is half as likely; any may have
-// been bid.
+// A bid of another player. A burden is borne for the whole game, so that each further one is half as likely; any may
+// have been bid.
 std::uint8_t likely_bid(int resistance, Rng& rng) {
   int bid = 0;
   while (bid + 1 < resistance && rng.below(2) == 0) ++bid;

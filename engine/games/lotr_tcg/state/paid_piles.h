@@ -1,6 +1,7 @@
 #pragma once
-// Which cards of the discard piles a text has brought there by paying for it: what it plays or fetches has to have been there
-// before (rule 8.3). Cards lie in a pile in the order in which they came, so that two numbers for each pile say it.
+// Which cards of the discard piles a text has brought there by paying for it: what it plays or fetches has to have been
+// there before (rule 8.3). Cards lie in a pile in the order in which they came, so that two numbers for each pile say
+// it.
 #include <algorithm>
 #include <array>
 #include <cstdint>

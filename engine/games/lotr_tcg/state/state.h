@@ -1,7 +1,7 @@
 #pragma once
-// The whole truth of a game as one value: where every card lies and who has seen it, what lies on it, what is being fought,
-// and the stack of frames that says what is going on. Decks, hands and adventure decks are hidden by the cards themselves
-// (table/card.h).
+// The whole truth of a game as one value: where every card lies and who has seen it, what lies on it, what is being
+// fought, and the stack of frames that says what is going on. Decks, hands and adventure decks are hidden by the cards
+// themselves (table/card.h).
 #include <array>
 #include <cstdint>
 

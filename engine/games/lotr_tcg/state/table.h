@@ -1,6 +1,6 @@
 #pragma once
-// The table while the rules run on it: what lies there (TableCards), its texts (TableTexts), what is done to it (TableMoves),
-// and here the host on which the texts of cards run, with the stack. Who needs less takes one of those.
+// The table while the rules run on it: what lies there (TableCards), its texts (TableTexts), what is done to it
+// (TableMoves), and here the host on which the texts of cards run, with the stack. Who needs less takes one of those.
 #include "effects/run/abilities.h"
 #include "games/lotr_tcg/state/table_moves.h"
 

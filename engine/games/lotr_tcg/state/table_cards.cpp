@@ -94,8 +94,8 @@ namespace {
 // Free Peoples cards are of use to whose turn it is, and Shadow cards to all others.
 bool stands_for(const CardFacts& facts, bool has_the_turn) { return (facts.side() == Side::shadow) != has_the_turn; }
 
-// Borne cards are active as their bearers are; others by the side they are on. Of sites only the text of the one where the
-// fellowship is counts.
+// Borne cards are active as their bearers are; others by the side they are on. Of sites only the text of the one where
+// the fellowship is counts.
 bool counts(const TableCards& t, int card) {
   if (!t.known(card)) return false;
   const CardFacts& facts = t.facts(card);
@@ -105,8 +105,8 @@ bool counts(const TableCards& t, int card) {
   return stands_for(facts, t.owner(card) == t.s.turn);
 }
 
-// Of several copies of a unique Shadow card the one counts whose owner is nearest to the Free Peoples player's right. The
-// others, with what they bear.
+// Of several copies of a unique Shadow card the one counts whose owner is nearest to the Free Peoples player's right.
+// The others, with what they bear.
 CardSet doubled_in(const TableCards& t, const CardSet& active) {
   CardSet doubled;
   std::vector<int> titles;

@@ -1,6 +1,6 @@
 #pragma once
-// What lies on the table: seats, cards, sites and marks of one State, to be looked at. What it finds out it keeps (Memo) until
-// somebody says that the table has changed (TableMoves).
+// What lies on the table: seats, cards, sites and marks of one State, to be looked at. What it finds out it keeps
+// (Memo) until somebody says that the table has changed (TableMoves).
 #include <optional>
 
 #include "games/lotr_tcg/state/marks.h"
@@ -55,7 +55,8 @@ class TableCards {
   // In its owner's support area: in play, borne by nobody, and neither companion nor minion.
   bool in_support(int card) const;
   int ring_bearer() const { return s.ring_bearer[s.turn]; }
-  // The rules note here that they have looked, and that nobody in play is dying and nobody corrupted; until something is done.
+  // The rules note here that they have looked, and that nobody in play is dying and nobody corrupted; until something
+  // is done.
   bool is_settled() const { return memo().is_settled; }
   void note_settled(bool yes) const { memo().is_settled = yes; }
 

@@ -1,6 +1,6 @@
 #pragma once
-// What is done to the table by hand: cards move, are borne and marked, twilight comes and goes. Nothing follows from it here;
-// that is for the rules (rules/deeds.h). What the Memo knows of is changed through this class alone.
+// What is done to the table by hand: cards move, are borne and marked, twilight comes and goes. Nothing follows from it
+// here; that is for the rules (rules/deeds.h). What the Memo knows of is changed through this class alone.
 #include "games/lotr_tcg/state/events.h"
 #include "games/lotr_tcg/state/table_texts.h"
 
@@ -13,8 +13,8 @@ class TableMoves : public TableTexts {
       : TableTexts(catalog, state, memo), events(sink) {}
   EventSink* events;
 
-  // Moves a card; `seen_by` is added to who knows it. It loses its bearer, its fight and its wounds when it leaves play;
-  // what it bore stays as it is (rules/deeds.h puts that away).
+  // Moves a card; `seen_by` is added to who knows it. It loses its bearer, its fight and its wounds when it leaves
+  // play; what it bore stays as it is (rules/deeds.h puts that away).
   void move(int card, std::uint8_t zone, SeatMask seen_by);
   // Out of a hand or deck, so that nobody else can tell which card it was (table/card.h). Returns the card that moved.
   int move_unseen(int card, std::uint8_t zone, SeatMask owners, SeatMask seers);

@@ -1,6 +1,6 @@
 #pragma once
-// The texts of the cards on the table: which ones they have and hear of what, what the running one refers to, and what is
-// happening. They are looked at here; Table runs them.
+// The texts of the cards on the table: which ones they have and hear of what, what the running one refers to, and what
+// is happening. They are looked at here; Table runs them.
 #include <vector>
 
 #include "effects/run/happenings.h"
@@ -37,7 +37,8 @@ class TableTexts : public TableCards {
   bool hears(int card, int moment) const { return (bits_of(all_.hears, card) >> moment & 1) != 0; }
 
   // --- active cards with texts (effects/run/static_abilities.h)
-  // Could some active card have a text of one of these moments, as bits? The first one for which f(card) is so; -1: none.
+  // Could some active card have a text of one of these moments, as bits? The first one for which f(card) is so; -1:
+  // none.
   bool is_heard(std::uint64_t moments) const { return (memo().heard & moments) != 0; }
   template <class F>
   int first_listener(std::uint64_t moments, F f) const;
@@ -59,8 +60,8 @@ class TableTexts : public TableCards {
   const auto& answered() const { return s.answered; }
   auto& laters() { return s.laters; }
   const auto& laters() const { return s.laters; }
-  // What comes at the same time: a card is played, by itself and on its bearer; who is assigned, and who has won and lost,
-  // where that is for required texts (Deed::all_at_once).
+  // What comes at the same time: a card is played, by itself and on its bearer; who is assigned, and who has won and
+  // lost, where that is for required texts (Deed::all_at_once).
   std::uint64_t moments_of(const effects::Happening&, int moment) const;
   bool hears_now(bool required) const {
     return happening().deed != static_cast<int>(required ? Deed::one_of_them : Deed::all_at_once);

@@ -29,8 +29,8 @@ bool is_wanted(const Decision& d, CardId card) {
                      [&](const Option& o) { return o.verb == effects::kThisOne && o.subject == card; });
 }
 
-// What keeps a card from being played or used while something else is asked: it belongs to another turn or phase, or has
-// nothing to be used, or it has to wait.
+// What keeps a card from being played or used while something else is asked: it belongs to another turn or phase, or
+// has nothing to be used, or it has to wait.
 Maybe not_now(const Asker& who, const Decision& d, int card) {
   if (is_wanted(d, card_at(card))) return std::nullopt;
   if (question_of(d) == Question::answer) return why::of_answering(who, d, card);
@@ -323,8 +323,8 @@ std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Op
   return reason_against(looking_at(catalog, s), d, wanted);
 }
 
-// What they could mean: the cards of their hand and who could bear them, the cards in play, pairs who could fight, those who
-// could be healed, hit or chosen.
+// What they could mean: the cards of their hand and who could bear them, the cards in play, pairs who could fight,
+// those who could be healed, hit or chosen.
 void Rules::refused(const State& s, const Decision& d, std::vector<Option>& out) const {
   if (d.over() || d.by_luck()) return;
   const Table t = looking_at(catalog, s);

@@ -12,25 +12,25 @@ namespace {
 
 using WarGame = GameOf<Rules>;
 
-// The most options that the search tries: those that look best by rules of thumb; and by how much an option may look worse than
-// the best and still be tried.
+// The maximum number of options that the search tries, the best by rules of thumb; and how much worse than the best an
+// option may look and still be tried.
 constexpr std::size_t kMostTried = 6;
 constexpr int kHopeless = 90;
-// So much playouts have to speak against a rule of thumb, for each unit by which it prefers another option.
+// The head start of what the rules of thumb prefer, for each unit.
 constexpr std::int64_t kLead = 20;
 
 std::uint64_t best_of(const std::vector<int>& scores) {
   return static_cast<std::uint64_t>(std::max_element(scores.begin(), scores.end()) - scores.begin());
 }
 
-// A text that brings nothing may be used again and again, and whoever does so waits for the others to act: two who wait
-// would never end a round.
+// A text that brings nothing may be used again and again, and its user waits for the others to act. A round in which
+// two players wait like that would never end.
 bool wins_time(const Decision& d, std::uint32_t option, const std::vector<int>& scores) {
   return static_cast<Question>(d.why) == Question::action && verb_of(d.options[option]) == Verb::use &&
          scores[option] < 0;
 }
 
-// What the cards of a seat are worth between rounds: hand, reserve, and how many are left to draw.
+// The value of a seat's cards between rounds: hand, reserve, and how many are left to draw.
 int cards_of(const Survey& v, int seat) {
   const State& s = v.state();
   int total = 0;
@@ -49,7 +49,7 @@ int cards_of(const Survey& v, int seat) {
 
 }  // namespace
 
-// As it looks to who goes by the numbers of that seat's side.
+// By the numbers of that seat's side.
 Survey WarBrain::survey(const State& s, SeatId seat, bool exact) const {
   return Survey(catalog_, s, exact, weights_of(looking_at(catalog_, s).side(index(seat))));
 }

@@ -1,6 +1,6 @@
 #pragma once
-// The game's advice to both sides: rules of thumb from an Observation, a quick policy for playouts, and what a round of
-// it is worth. The players of a team share one score, so what counts is the difference between the sides.
+// The brain of both sides: rules of thumb from an Observation, a fast policy for playouts, and the value of a round.
+// The players of a team share one score, so the value is the difference between the sides.
 #include "games/war_of_the_ring/brain/survey.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "rules/brain.h"
@@ -9,10 +9,10 @@ namespace mathom::war_of_the_ring {
 
 class WarBrain : public Brain {
  public:
-  // `expert` outlives it, if there is one.
+  // `expert` must outlive the brain, if there is one.
   explicit WarBrain(const Catalog& catalog, const Brain* expert = nullptr) : catalog_(catalog), expert_(expert) {}
   const Brain& thorough() const override { return expert_ ? *expert_ : *this; }
-  // The net of `expert` knows best, where it is here.
+  // The net of `expert` is the best judge, once it is loaded.
   const Brain& reviewer() const override { return thorough().ready() ? thorough() : *this; }
   std::vector<Level> levels() const override { return {{"expert", &thorough()}}; }
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
@@ -31,7 +31,7 @@ class WarBrain : public Brain {
 
  protected:
   const Catalog& catalog() const { return catalog_; }
-  // By which numbers a side goes, and which questions are worth playouts.
+  // The numbers of a side, and which questions are worth playouts.
   virtual const HeuristicWeights& weights_of(Side) const { return kHeuristicWeights; }
   virtual bool searches(Question) const;
   Survey survey(const State&, SeatId, bool exact) const;

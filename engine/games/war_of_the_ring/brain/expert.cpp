@@ -12,7 +12,8 @@ const HeuristicWeights& ExpertBrain::weights_of(Side side) const {
   return side == Side::shadow ? kShadowWeights : kFreeWeights;
 }
 
-// What is cycled, paid, given up and forsaken, and which combat comes first: the rest of the round shows what it cost.
+// What is cycled, paid, eliminated and forsaken, and which combat comes first: the rest of the round shows what it
+// cost.
 bool ExpertBrain::searches(Question q) const {
   switch (q) {
     case Question::cycle:

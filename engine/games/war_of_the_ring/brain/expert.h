@@ -1,6 +1,6 @@
 #pragma once
-// The advice to a level that takes its time: numbers of its own for each side, more questions searched, and what a round is
-// worth by a net (net.h).
+// The brain of `expert`: numbers of its own for each side, more questions searched, and the value of a round by a net
+// (net.h).
 #include "games/war_of_the_ring/brain/brain.h"
 
 namespace mathom::war_of_the_ring {

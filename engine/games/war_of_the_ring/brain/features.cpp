@@ -30,7 +30,7 @@ void write_sizes(const TableCards& t, NetInputs& w) {
   }
 }
 
-// In a hand, in a reserve, in a draw deck, in a cycle pile, at a place; -1: elsewhere.
+// In a hand, a reserve, a draw deck, a cycle pile, or at a place; -1: elsewhere.
 int group_of(std::uint8_t zone) {
   if (is_at_place(zone)) return 4;
   if (is_reserve(zone)) return 1;

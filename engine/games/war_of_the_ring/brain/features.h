@@ -7,7 +7,7 @@ namespace mathom::war_of_the_ring {
 
 inline constexpr int kInputs = 1205;
 
-// It looks at all cards: it is for sampled worlds.
+// It reads all cards: for sampled worlds only.
 void write_features(const Survey&, NetInputs& out);
 
 }  // namespace mathom::war_of_the_ring

@@ -5,33 +5,33 @@
 namespace mathom::war_of_the_ring {
 
 struct HeuristicWeights {
-  // --- what a card in hand may bring: each for something, more by what it shows where it can still count
+  // --- what a card in hand may bring: each for something, more for what it shows while that can still count
   int card = 12, path_icon = 32, attack_icon = 24, defence_icon = 24, item_icon = 10, text = 8, event = 20;
   int unknown = 30, drawn = 28;  // an unknown card of a deck that will be drawn; a card drawn now
-  // One card more in every Draw step, and one more that may be kept, for each round that is left.
+  // One card more in every Draw step, and one more that may be kept, for each remaining round.
   int draw_step = 22, carryover = 9, most_rounds = 4;
 
-  // --- how much of its worth a card loses in percent: that attacks or stands on a path and is eliminated; that defends;
-  // that is cycled; that pays; that could not be kept anyway, cycled or played
+  // --- percent of its worth that a card loses: if it attacks or stands on a path and is eliminated; if it defends; if
+  // it is cycled; if it pays; if it could not be kept anyway, cycled or played
   int lost_attacking = 90, lost_defending = 55, lost_cycling = 45, lost_paying = 55;
   int spare = 30, spare_played = 60;
 
-  int gain = 50;                          // what a gain in a combat counts for, in percent: others can answer it
+  int gain = 50;                          // percent that a gain in a combat counts: others can answer it
   int waiting = 10, move_free = 12;       // in the reserve it waits for a better place, and moving there is free
   int held = 40;                          // an item in the reserve, in percent
-  int ring = 10;                          // the Ring token of the game: two cards now are more than a point in the end
+  int ring = 10;                          // the Ring token of the game: two cards now are more than a point at the end
   int pass = 0, cycle = -5, winnow = -4;  // what speaks for these besides the cards
 
-  // --- what texts do: play a card, look at one, move somebody, permit something, fetch a card, have somebody cycle
+  // --- what texts do: play a card, look at one, move somebody, permit something, fetch a card, make somebody cycle
   int played = 55, looked = 3, moved = 20, permitted = 10, taken = 30, cycled = 8;
-  int removed = 25;  // more than the card is worth, since it is in play
-  // A battleground comes out of a scoring area, or out of its deck, for each of its points.
+  int removed = 25;  // more than the card's worth, because it is in play
+  // A battleground leaves a scoring area, or its deck, for each of its points.
   int reactivated = 40, own_ground = 20, their_ground = -10;
 
   int settled = 2, unsettled = 5;  // cards in hand per seat at which a table is unsettled, and very unsettled
 };
 inline constexpr HeuristicWeights kHeuristicWeights{};
-// What the Free Peoples and the Shadow go by at the level that takes its time: found by the cross-entropy method, each side against
+// The numbers of the Free Peoples and of the Shadow at `expert`, found by the cross-entropy method, each side against
 // kHeuristicWeights (docs/bots/war_of_the_ring.md).
 inline constexpr HeuristicWeights kFreeWeights{.card = 13,
                                                .path_icon = 49,
@@ -110,7 +110,7 @@ inline constexpr HeuristicWeights kShadowWeights{.card = -1,
                                                  .settled = 7,
                                                  .unsettled = 14};
 
-// All of them, for who looks for better ones.
+// All of them, for programs that search for better ones.
 inline constexpr std::array kWeightNames{
     &HeuristicWeights::card,           &HeuristicWeights::path_icon,      &HeuristicWeights::attack_icon,
     &HeuristicWeights::defence_icon,   &HeuristicWeights::item_icon,      &HeuristicWeights::text,

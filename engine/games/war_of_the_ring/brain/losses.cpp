@@ -1,4 +1,4 @@
-// Which defenders cancel: the set that is missed least and suffices, found card by card.
+// Which defenders cancel: the cheapest set that suffices, found card by card.
 #include <algorithm>
 
 #include "games/war_of_the_ring/brain/survey.h"

@@ -16,7 +16,7 @@ Fight fight_of(const Stand& s) { return {s.attack, s.place_defence + s.defence};
 
 // What a card that is put somewhere does to the combat there.
 struct Change {
-  int place = -1;  // -1: it comes to no combat
+  int place = -1;  // -1: it joins no combat
   Fight before, after;
   bool attacks = false;
   bool turns() const { return (before.left() > 0) != (after.left() > 0); }
@@ -75,7 +75,7 @@ Phrase place_reason(const TableCards& t, const Change& c, Voice voice) {
   return t.place_facts(c.place).path ? path_reason(c, voice) : battleground_reason(c, voice);
 }
 
-// Of the answers of its kind nothing is better by rules of thumb.
+// Whether no answer of its kind is better by rules of thumb.
 bool is_best(const Survey& v, const Decision& d, const Option& o) {
   std::vector<int> scores;
   score_options(v, d, scores);
@@ -130,7 +130,7 @@ Phrase reason_for(const Survey& v, const Decision& d, const Option& o, Voice voi
   return voice == Voice::adviser ? private_reason(v, d, o) : Phrase{};
 }
 
-// A word is said where a combat turns, where the path begins to cost, and of a Ring token: not with every card.
+// Worth mentioning: a combat turns, the path begins to cost, a Ring token is used. Not every card.
 Brain::Politeness politeness_of(const Survey& v, const Decision& d, const Option& o) {
   if (static_cast<Question>(d.why) != Question::action || d.options.size() < 2) return {};
   const Change c = change_of(v, d, o);

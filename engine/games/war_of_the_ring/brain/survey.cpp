@@ -5,9 +5,9 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-// How often, in percent, an attack wins that is so much stronger than the defence now, from -8 to 8, and how many icons of
-// it are left over in hundredths: logistic curves, steeper when few cards can still come. Written out, so that every
-// machine reads the same.
+// How often, in percent, an attack wins that is stronger than the defence now by -8 to 8; and how many of its icons are
+// left over, in hundredths. Logistic curves, steeper when few cards can still come, written out so that every machine
+// reads the same.
 constexpr int kWidth = 8;
 constexpr std::array<std::array<std::int16_t, 17>, 3> kWon{
     {{0, 0, 0, 0, 0, 0, 2, 8, 30, 70, 92, 98, 100, 100, 100, 100, 100},
@@ -103,7 +103,7 @@ void Survey::count_exactly() {
 int Survey::worth(int place, const Stand& now) const {
   const PlaceFacts& facts = t_.place_facts(place);
   const int margin = std::max(0, now.attack - now.place_defence) - now.defence;
-  // What the place stops is the harder to overcome while nobody has attacked.
+  // What the place stops is harder to overcome while nobody has attacked.
   const int open = now.attack - now.place_defence - now.defence;
   const int reckoned = margin > 0 ? margin : open;
   if (!facts.path) {

@@ -1,7 +1,6 @@
 #pragma once
-// What a table looks like to somebody who weighs it: how each combat stands, how likely it is to be won, and what a card
-// may still be good for. All in hundredths of a point by which one side leads the other. Cards that the table does not
-// show are never looked at.
+// What a table is worth: how each combat stands, how likely it is to be won, and what a card may still be good for. All
+// values are hundredths of a point by which one side leads the other. Hidden cards are never read.
 #include "games/war_of_the_ring/brain/heuristic_weights.h"
 #include "games/war_of_the_ring/state/phases.h"
 
@@ -14,7 +13,7 @@ struct Stand {
 
 class Survey {
  public:
-  // Exact: icons as the texts in play make them. Otherwise as they are printed, which is quick.
+  // Exact: icons with the texts in play. Otherwise as printed, which is faster.
   Survey(const Catalog&, const State&, bool exact, const HeuristicWeights& = kHeuristicWeights);
 
   const HeuristicWeights& weights() const { return weights_; }
@@ -23,31 +22,32 @@ class Survey {
   bool exact() const { return exact_; }
 
   const Stand& stand(int place) const { return stands_[at(place)]; }
-  // What the combat there is worth to the Shadow as it stands, with what may still come; or if nothing came any more.
+  // Returns the value of the combat there to the Shadow as it stands, with what may still come; or if nothing more
+  // came.
   int worth(int place, const Stand&) const;
   int settled(int place, const Stand&) const;
-  // How it would stand with that card there, or with that item on somebody who stands there.
+  // Returns how it would stand with that card there, or with that item on a character there.
   Stand with(int card, int place) const;
   Stand with_item(int item, int wielder) const;
-  // By how much a side gains when that card comes to that place; with the items on it.
+  // Returns what a side gains when that card comes to that place, with the items on it.
   int gain_at(int card, int place) const;
-  // The same for an item put on somebody who stands at a place.
+  // The same for an item put on a character at a place.
   int gain_on(int item, int wielder) const;
-  // For n icons more of that kind on the place or on a card there.
+  // The same for n more icons of that kind on the place or on a card there.
   int gain_of_icons(int place, bool attack, int n, Side) const;
 
-  // Is there still a place, now or later, for its icons?
+  // Whether there is still a place, now or later, for its icons.
   bool may_stand_on_path(const CardFacts& f) const { return (f.paths & paths_) != 0; }
   bool may_attack(const CardFacts& f) const { return (attacks_ >> static_cast<int>(f.faction) & 1) != 0; }
   bool may_defend(const CardFacts& f) const { return (defends_ >> static_cast<int>(f.faction) & 1) != 0; }
-  // What the card may still bring to whoever has it: by print, so that cards of a deck can be asked about too.
+  // Returns what the card may still bring its owner: by print, so that cards of a deck can be asked about too.
   int keep(int print) const;
-  // An unknown card of that seat's deck.
+  // The same for an unknown card of that seat's deck.
   int unknown(int seat) const;
   int rounds_left() const { return rounds_left_; }
-  // So many cards does the seat hold over what it may pass with.
+  // Returns how many cards the seat holds above what it may keep when it passes.
   int excess(int seat) const;
-  // The cards of a seat's hand that it would miss least: of the n-th, from 0.
+  // Returns the cards of a seat's hand in ascending order of worth: the n-th, from 0.
   int nth_least(int seat, int n, int but = -1) const;
 
  private:
@@ -72,17 +72,17 @@ class Survey {
   std::uint16_t attacks_ = 0, defends_ = 0;  // factions for which there may still be such a place
 };
 
-// What a block of a text does for the side of `seat`, who is "self" in it, seen by `source`.
+// Returns what a block of a text does for the side of `seat`, who is "self" in it. `source`: the card with the text.
 int worth_of_text(const Survey&, int block, int source, int seat);
-// What it is worth to a side that this place is activated now.
+// Returns what activating this place now is worth to a side.
 int worth_of_place(const Survey&, int place, Side);
-// What a text that stands brings from the reserve for the rest of the game.
+// Returns what a static text in the reserve brings for the rest of the game.
 int worth_of_standing(const Survey&, const CardFacts&);
-// What speaks for each option, of any question: the more the better, 0 for leaving it.
+// Writes what speaks for each option of any question: the more the better, 0 for declining.
 void score_options(const Survey&, const Decision&, std::vector<int>& out);
-// Of the question which defender cancels (losses.cpp).
+// The same for the question which defender cancels (losses.cpp).
 void score_losses(const Survey&, const Decision&, std::vector<int>& out);
-// Has the card a text of its own that has it cycled when that happens to it?
+// Whether the card has a text that cycles it when that happens to it.
 bool saves_itself(const Catalog&, const CardFacts&, Cause);
 
 }  // namespace mathom::war_of_the_ring

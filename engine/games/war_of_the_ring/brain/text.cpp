@@ -53,7 +53,7 @@ Does what_does(std::uint16_t verb) {
   return kTable[verb];
 }
 
-// A text as it is read: for whom, and which card says it.
+// A text that is being read: for whom, and of which card.
 struct TextReader {
   const Survey& v;
   int source;
@@ -112,7 +112,7 @@ int TextReader::of_control(const Op& op, Does does) const {
 
 int TextReader::card_lost(int card) const { return t().known(card) ? v.keep(index(v.state().cards[card].def)) : 0; }
 
-// Cards in play that somebody has to give up: they give the least, unless they are the other side's for me to choose.
+// Cards in play that somebody must give up: they give the cheapest, unless I choose among the other side's.
 int TextReader::removal(const Op& op, int seat) const {
   if (is_word(t(), arg(op, 1), kThis)) return -card_lost(source);
   int best = 0, least = 0;
@@ -154,7 +154,7 @@ int TextReader::activating(const Op& op) const {
   return best;
 }
 
-// Whether a search may find something: a card that is meant lies where nobody has seen it.
+// Whether a search may find something: a card that it means may be where nobody has seen it.
 bool TextReader::may_find(const Op& op, int seat) const {
   bool hidden = false;
   for (const Zone zone : {kDraw, kCycle})
@@ -216,7 +216,7 @@ int worth_of_place(const Survey& v, int place, Side side) {
   const PlaceFacts& facts = v.table().place_facts(place);
   const State& s = v.state();
   if (facts.path) {
-    // The one that is fought over now is settled as it stands.
+    // The path that is being fought over is settled as it stands.
     if (s.path == kNone) return 0;
     const int more = v.settled(s.path, v.stand(s.path)) - v.worth(s.path, v.stand(s.path));
     return side == Side::shadow ? more : -more;

@@ -1,7 +1,7 @@
 #pragma once
-// One set of cards: everything that is printed on cards, places and scenarios, read from assets/cards/war_of_the_ring and
-// checked whole, with the entries of a file of the players' own in the place of printed ones. Immutable. A set is a value of
-// its game (rules.h): several games, each with its own, may be played at the same time.
+// One set of cards: everything that is printed on cards, places and scenarios, read from assets/cards/war_of_the_ring
+// and checked whole, with the entries of a file of the players' own in the place of printed ones. Immutable. A set is a
+// value of its game (rules.h): several games, each with its own, may be played at the same time.
 #include <array>
 #include <string>
 #include <string_view>
@@ -62,7 +62,8 @@ struct Scenario {
   std::string id;
   std::vector<DeckFacts> decks;  // by seat
   std::vector<int> slots;        // seats in the order of turns
-  // By faction: the seat whose deck holds it. One that the scenario leaves out is its side's only player's; -1: nobody's.
+  // By faction: the seat whose deck holds it. One that the scenario leaves out is its side's only player's; -1:
+  // nobody's.
   std::array<std::int8_t, kFactions> player_of{};
   std::vector<int> places;               // those in use
   std::vector<std::vector<int>> rounds;  // battlegrounds by round; empty: at random

@@ -1,5 +1,5 @@
-// What the words of an entry cannot say together: from where a step may take cards (effects/read/check_places.h), which moments
-// a card or a place has, and words for cards and places that nothing has named.
+// What the words of an entry cannot say together: from where a step may take cards (effects/read/check_places.h), which
+// moments a card or a place has, and words for cards and places that nothing has named.
 #include <string>
 
 #include "effects/read/check_places.h"
@@ -35,7 +35,8 @@ class TextCheck {
   Problems& problems_;
 };
 
-// Words such as "chosen" that stand where nothing has been named by them: follows the steps of one ability in their order.
+// Words such as "chosen" that stand where nothing has been named by them: follows the steps of one ability in their
+// order.
 class WordCheck {
  public:
   // `item`: there may be a wielder. `stands`: the source stands somewhere when its ability begins.

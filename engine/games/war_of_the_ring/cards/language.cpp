@@ -1,4 +1,5 @@
-// The words of the texts of cards: conditions, moments, modifiers, replacements. Verbs are in verbs/, filters in targets.
+// The words of the texts of cards: conditions, moments, modifiers, replacements. Verbs are in verbs/, filters in
+// targets.
 #include "effects/run/conditions.h"
 #include "effects/say/say.h"
 #include "games/war_of_the_ring/cards/targets.h"

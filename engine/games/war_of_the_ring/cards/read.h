@@ -1,6 +1,6 @@
 #pragma once
-// Parts of the reading of the card files (read_catalog.cpp): what is sound key by key and word by word, but makes no sense as
-// a card of this game.
+// Parts of the reading of the card files (read_catalog.cpp): what is sound key by key and word by word, but makes no
+// sense as a card of this game.
 #include "effects/read/entry_reader.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 

@@ -1,5 +1,5 @@
-// Reads the printed cards, places and scenarios: what the forms of entries (entries.cpp) do not say by themselves. All faults
-// are told, each with its file and path.
+// Reads the printed cards, places and scenarios: what the forms of entries (entries.cpp) do not say by themselves. All
+// faults are told, each with its file and path.
 #include <algorithm>
 
 #include "assets/assets.h"

@@ -15,8 +15,8 @@ Procedure<Table> ability_procedure() { return procedure("ability", AbilityProced
 Procedure<Table> steps_procedure() { return procedure("steps", effects::BlockProcedure<Table>::kSteps); }
 
 // An ability in an ability in an ability: no printed card comes near what the frames hold. What one may need at once:
-// itself, its blocks (each may be a round of the table), and below them a card that is played, its cost, who forsakes for
-// it, what leaves, and a deck that is shuffled again.
+// itself, its blocks (each may be a round of the table), and below them a card that is played, its cost, who forsakes
+// for it, what leaves, and a deck that is shuffled again.
 bool Table::has_room() const {
   constexpr int kNeeds = 1 + effects::kMostBlocks + 2 + 6;
   return s.frames.size() + kNeeds <= kDepth && s.scopes.size() + 2 <= kMostScopes;

@@ -107,8 +107,8 @@ Tally battleground_tally(const Table& t, int place, Side side) {
   return out;
 }
 
-// --- afterwards: the lost and the attackers are eliminated one at a time, so that each may have something to say of it;
-// then the other defenders are cycled together, and a deck that is empty takes in all of them at once (rule 9.3)
+// --- afterwards: the lost and the attackers are eliminated one at a time, so that each may have something to say of
+// it; then the other defenders are cycled together, and a deck that is empty takes in all of them at once (rule 9.3)
 bool clear_one(Table& t, int place, Side defends, Cause cause) {
   FixedVector<std::uint8_t, kCards> here;
   t.lying_in(zone_at(place)).for_each([&](int card) {

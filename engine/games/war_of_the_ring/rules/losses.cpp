@@ -1,6 +1,6 @@
 // Defenders cancel the attack that the place itself did not, each by being lost whole (rules 6.3, 6.7). Every defending
-// player decides about their own cards, and may leave it to the other, who may hand it back: then the first has to decide.
-// With the option the attackers decide (ruling R13).
+// player decides about their own cards, and may leave it to the other, who may hand it back: then the first has to
+// decide. With the option the attackers decide (ruling R13).
 #include <algorithm>
 
 #include "games/war_of_the_ring/options.h"
@@ -34,8 +34,8 @@ void lose(Table& t, Frame& f, const Counted& c) {
             {card_at(c.card), t.s.cards[c.card].def, t.zone(c.card), t.zone(c.card)}, c.icons);
 }
 
-// In the order of turns from the starting player: the first of these who has not left it to the other, or the very first
-// when all have; where nobody of them may, an attacker.
+// In the order of turns from the starting player: the first of these who has not left it to the other, or the very
+// first when all have; where nobody of them may, an attacker.
 int who_decides(const TableCards& t, SeatMask may, SeatMask declined, Side attacks) {
   const auto& slots = t.scenario().slots;
   const SeatMask left = static_cast<SeatMask>(may & ~declined), asked = left != kNobody ? left : may;
@@ -53,7 +53,7 @@ Tally choice_of(const Table& t, const Frame& f, int seat) {
     if (t.side(seat) != defender(t, f.local[kLossPlace]) || t.owner(c.card) == seat) out.push_back(c);
   return out;
 }
-// To the other, once: to whom it was handed back has to decide.
+// The question may be handed to the other player once; then that player has to decide.
 bool may_leave(const Table& t, const Frame& f, const Tally& cards) {
   return t.side(f.local[kLossAsked]) == defender(t, f.local[kLossPlace]) && !is_alone(owners(t, cards)) &&
          (f.local[kLossDeclined] >> f.local[kLossAsked] & 1) == 0;

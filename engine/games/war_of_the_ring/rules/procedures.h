@@ -1,6 +1,6 @@
 #pragma once
-// The procedures that run on the stack of frames, each in the source file that is named next to it, and what the locals of
-// each are.
+// The procedures that run on the stack of frames, each in the source file that is named next to it, and what the locals
+// of each are.
 #include "games/war_of_the_ring/state/table.h"
 
 namespace mathom::war_of_the_ring {
@@ -25,18 +25,19 @@ Procedure<Table> losses_procedure();       // losses.cpp
 // All of them, in the order of Code (run.cpp).
 std::span<const Procedure<Table>> procedures();
 
-// kGameNth: a seat (as in kDrawWho, when its deck is shuffled), or a place in a list; kGameLooked: the hands have been looked at before the combats.
+// kGameNth: a seat (as in kDrawWho, when its deck is shuffled), or a place in a list; kGameLooked: the hands have been
+// looked at before the combats.
 enum GameSlot : std::size_t { kGameNth, kGameLooked };
 // kPlayTo: a place, the reserve, the wielder of an item, or -1; kPlayByText: its price is paid by a text.
 enum PlaySlot : std::size_t { kPlayCard, kPlayTo, kPlayWho, kPlayByText };
 enum MoveSlot : std::size_t { kMoveCard, kMoveTo };
-// Of texts, ability and steps: effects/run/abilities.h. A source is a card or a place, and a target a card, a place or the reserve.
-// Of draw, recycle and forsake. kDrawLeft: how many more cards; kDrawMode: DrawMode or RecycleMode.
+// Of texts, ability and steps: effects/run/abilities.h. A source is a card or a place, and a target a card, a place or
+// the reserve. Of draw, recycle and forsake. kDrawLeft: how many more cards; kDrawMode: DrawMode or RecycleMode.
 enum DrawSlot : std::size_t { kDrawWho, kDrawLeft, kDrawMode };
 enum LeaveSlot : std::size_t { kLeaveCard, kLeaveCause };
 enum ActivateSlot : std::size_t { kActivatePlace, kActivateWho };
-// Of both combats. kCombatLeft: attack icons that are not cancelled; kCombatDefence: of the place and the cards together;
-// kCombatCounted: the losses have been chosen.
+// Of both combats. kCombatLeft: attack icons that are not cancelled; kCombatDefence: of the place and the cards
+// together; kCombatCounted: the losses have been chosen.
 enum CombatSlot : std::size_t { kCombatPlace, kCombatLeft, kCombatAttack, kCombatDefence, kCombatCounted };
 // kLossLeft: what is still to be cancelled; kLossDeclined: seats that have left it to another; kLossAsked: who decides.
 enum LossSlot : std::size_t { kLossPlace, kLossLeft, kLossDeclined, kLossAsked };

@@ -15,7 +15,8 @@ bool sees_top(const Table&, int seat);
 // All icons of a character or an army, with its tokens and its items, but without support. A pair of an army and the
 // character that it supports may be given, for texts that depend on it.
 Icons icons_of(const Table&, int card, Support = {});
-// What the card alone brings: a wielder without its items. Of all cards of a place together it is what icons_of() counts.
+// What the card alone brings: a wielder without its items. Of all cards of a place together it is what icons_of()
+// counts.
 Icons own_icons_of(const Table&, int card);
 // Of the place itself: printed (unless it is bare), tokens, and what texts add.
 int place_defence(const Table&, int place);
@@ -33,7 +34,8 @@ bool is_for(const Table&, int item, int character);
 // May it be put on this character?
 bool may_wield(const Table&, int item, int character);
 
-// Do the conditions of an ability hold for its source? The place of the first that does not in Code::conditions; -1: yes.
+// Do the conditions of an ability hold for its source? The place of the first that does not in Code::conditions; -1:
+// yes.
 int failing(const Table&, const effects::Ability&, int source, int seat);
 
 }  // namespace mathom::war_of_the_ring

@@ -1,5 +1,5 @@
-// Lays a table for a scenario by cheating; the words are listed in the README. What the words leave open stays as a fresh
-// game has it: every card in its deck, every place in its own.
+// Lays a table for a scenario by cheating; the words are listed in the README. What the words leave open stays as a
+// fresh game has it: every card in its deck, every place in its own.
 #include <algorithm>
 
 #include "games/war_of_the_ring/rules.h"

@@ -1,5 +1,5 @@
-// Is this a State that play could have reached? Asked of any numbers at all, as they come from a file: ranges first, then
-// cards, then the stack of frames, then the question that would be asked.
+// Is this a State that play could have reached? Asked of any numbers at all, as they come from a file: ranges first,
+// then cards, then the stack of frames, then the question that would be asked.
 #include <algorithm>
 
 #include "effects/read/check_frames.h"

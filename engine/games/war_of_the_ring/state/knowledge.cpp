@@ -123,8 +123,8 @@ void deal_unseen(State& s, Rng& rng) {
 
 }  // namespace
 
-// Everybody's deck is known; where its cards lie that nobody among the viewers has seen is drawn by lot. That somebody is
-// asked tells nothing more: nobody is asked because of what only that player can see.
+// Everybody's deck is known; where its cards lie that nobody among the viewers has seen is drawn by lot. That somebody
+// is asked tells nothing more: nobody is asked because of what only that player can see.
 void Rules::determinize(State& s, SeatMask viewers, Rng& rng) const {
   if (viewers != kEveryone) deal_unseen(s, rng);
 }

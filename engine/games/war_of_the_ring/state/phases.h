@@ -110,7 +110,8 @@ int user_of(const Table&, const effects::Ability&, int card);
 
 // --- cards (draw.cpp, leave.cpp)
 int cards_to_forsake(const Table&, int seat);
-// With the option that cards which come back do not count as a price: is something else meant, or is this not such a card?
+// With the option that cards which come back do not count as a price: is something else meant, or is this not such a
+// card?
 bool may_pay_with(const Table&, int card, Cause);
 // Is there a text that would have it cycled, in the open, instead of eliminated?
 bool is_rescued(const Table&, int card, Cause);
@@ -124,8 +125,8 @@ void fire_triggers(Table&, int source, Trigger, int seat, int thing = -1);
 
 // Is a price being paid for something that nobody has to do: the cost of a text, two cards for one?
 bool is_paying(const TableCards&);
-// Is the price of a card being paid whose own texts come next? What was cycled for it lies in the pile while they happen
-// (rule 9.11), and only then goes into a deck that is empty.
+// Is the price of a card being paid whose own texts come next? What was cycled for it lies in the pile while they
+// happen (rule 9.11), and only then goes into a deck that is empty.
 bool is_price_of_card(const TableCards&);
 // Steps that no card says, for a seat: block of the content's own programs.
 void run_block(Table&, int block, int seat);
@@ -150,8 +151,8 @@ Totals totals(const Table&, int place);
 // --- words (words.cpp)
 // What an option of the choice that is asked does, in sentences: a button's phrase has no room for all of them.
 std::vector<effects::Clause> say_way(const Catalog&, const State&, int option);
-// What why_not says, with the things that it is about where the data name them: "you may use it only while Saruman is in
-// reserve". Empty: the reason says all. Pre: `wanted` is refused. (say_why.cpp)
+// What why_not says, with the things that it is about where the data name them: "you may use it only while Saruman is
+// in reserve". Empty: the reason says all. Pre: `wanted` is refused. (say_why.cpp)
 effects::Clause say_why(const Catalog&, const State&, const Decision&, const Option& wanted);
 
 }  // namespace mathom::war_of_the_ring

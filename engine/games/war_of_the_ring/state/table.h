@@ -1,6 +1,6 @@
 #pragma once
-// The table while the rules run on it: what lies there (TableCards, which whoever only looks takes), and here where events
-// go, the simple things that can be done to it, and the host of the texts of cards.
+// The table while the rules run on it: what lies there (TableCards, which whoever only looks takes), and here where
+// events go, the simple things that can be done to it, and the host of the texts of cards.
 #include "effects/run/abilities.h"
 #include "games/war_of_the_ring/state/events.h"
 #include "games/war_of_the_ring/state/table_cards.h"

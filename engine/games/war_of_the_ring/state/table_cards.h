@@ -1,6 +1,6 @@
 #pragma once
-// What lies on the table: the seats, cards and places of one State, to be looked at. What it finds out it keeps (Memo) until
-// something is changed, so whatever the Memo knows of is changed through Table alone.
+// What lies on the table: the seats, cards and places of one State, to be looked at. What it finds out it keeps (Memo)
+// until something is changed, so whatever the Memo knows of is changed through Table alone.
 #include <optional>
 
 #include "effects/run/static_abilities.h"

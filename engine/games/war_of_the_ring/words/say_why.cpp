@@ -1,5 +1,5 @@
-// Why a text or an item may not be used, with the things that are missing: said from the same data as the texts of cards,
-// so that it names what each card names.
+// Why a text or an item may not be used, with the things that are missing: said from the same data as the texts of
+// cards, so that it names what each card names.
 #include "effects/say/say_why.h"
 #include "games/war_of_the_ring/cards/targets.h"
 #include "games/war_of_the_ring/state/phases.h"

@@ -150,7 +150,8 @@ std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Op
   }
 }
 
-// What the player could mean: their cards wherever these could go, the texts of what lies open, to pass, their Ring token.
+// What the player could mean: their cards wherever these could go, the texts of what lies open, to pass, their Ring
+// token.
 void Rules::refused(const State& s, const Decision& d, std::vector<Option>& out) const {
   if (d.over() || d.by_luck()) return;
   const Table t = looking_at(catalog, s);

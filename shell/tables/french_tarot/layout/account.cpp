@@ -70,7 +70,7 @@ void DealAccount::head(const Frame& f, ResultPage& page) const {
       static_cast<int>(std::max_element(s.totals.begin(), s.totals.begin() + s.options.seats) - s.totals.begin());
   const bool scored = last.ending == Ending::scored;
   const bool shared = std::count(s.totals.begin(), s.totals.begin() + s.options.seats, s.totals[at(best)]) > 1;
-  const bool ends = table_.over() && !f.seat.is_directed();  // a lesson is no match
+  const bool ends = table_.over() && !f.seat.is_directed();  // a lesson does not count as a match
   page.seat = ends ? (shared ? -1 : best) : scored ? last.taker : -1;
   if (page.seat >= 0) page.face = host.face_of(seat_at(page.seat));
   if (!scored) {

@@ -1,5 +1,5 @@
-// The page of the result of a deal: what was taken and what was needed, the oudlers, the sum, how the match stands, and below it
-// the ledger. It owns nothing and reads the table as one viewer has it.
+// The page of the result of a deal: what was taken and what was needed, the oudlers, the sum, how the match stands, and
+// below it the ledger. It owns nothing and reads the table as one viewer has it.
 #pragma once
 #include "games/french_tarot/state/state.h"
 #include "shell/tables/common/game_table.h"

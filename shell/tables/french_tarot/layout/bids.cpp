@@ -94,7 +94,8 @@ std::string TarotTable::offer_note(const Frame& f, const Option& o) const {
   return f.host.say(meaning_of(static_cast<Contract>(o.amount), board_));
 }
 
-// What it means or why it is not offered, in fewer words where these have no room; whoever cannot see hears all of them.
+// What it means or why it is not offered, in fewer words where these have no room; whoever cannot see hears all of
+// them.
 std::string TarotTable::note_in(const Frame& f, const Option& bid, const std::optional<Reason>& why, Rect room) const {
   const std::string key(meaning_of(static_cast<Contract>(bid.amount), board_));
   const std::string words = why ? why_words(f.host, bid, *why) : f.host.say(key);

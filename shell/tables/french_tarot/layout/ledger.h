@@ -1,4 +1,5 @@
-// What stands below the result of a deal: its best trick, the hands as they were played, and a row for each deal of the match.
+// What stands below the result of a deal: its best trick, the hands as they were played, and a row for each deal of the
+// match.
 #pragma once
 #include "games/french_tarot/state/state.h"
 #include "shell/tables/common/game_table.h"

@@ -1,5 +1,5 @@
-// Where plates, trick cards and the hand go on a table of any size. Arithmetic only. No card of a trick lies over another, and
-// no plate over a card.
+// Where plates, trick cards and the hand go on a table of any size. Arithmetic only. No card of a trick lies over
+// another, and no plate over a card.
 #pragma once
 #include <array>
 #include <vector>
@@ -25,8 +25,8 @@ struct Spots {
   ui::Rect worth;                     // room for what a hand is worth; empty: above the bids
   float card_width = 0;
 };
-// `me` sits at the bottom; the next seat in turn sits to the right. While one bids no card lies there: what asks has more room,
-// and what is said stands where it covers nothing.
+// `me` sits at the bottom; the next seat in turn sits to the right. While one bids no card lies there: what asks has
+// more room, and what is said stands where it covers nothing.
 Spots place_seats(const ui::Canvas& c, ui::Rect felt, int seats, int me, bool bidding = false);
 
 // A bid in its row: name above what it means, the dog where there is room, and the coin.

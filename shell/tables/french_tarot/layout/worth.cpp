@@ -1,5 +1,5 @@
-// What one's own hand is worth while bidding: what it holds, what a taker with these oudlers needs, and what a club player
-// would bid with it. Counted from this hand alone.
+// What one's own hand is worth while bidding: what it holds, what a taker with these oudlers needs, and what a club
+// player would bid with it. Counted from this hand alone.
 #include <algorithm>
 #include <array>
 

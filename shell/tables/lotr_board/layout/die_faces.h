@@ -1,5 +1,5 @@
-// The six faces of the die with a word each, over the upper part of the board, where the die may be rolled by one of the
-// answers, or has been. It owns nothing.
+// The six faces of the die with a word each, over the upper part of the board, where the die may be rolled by one of
+// the answers, or has been. It owns nothing.
 #pragma once
 #include "shell/tables/lotr_board/offers.h"
 

@@ -67,7 +67,7 @@ bool EventList::build_row(const Frame& f, int which, Rect r) const {
   const float size = std::min(in.h * 0.62f, c.em(24));
   const Rect whole = in, mark = cut_left(in, size + 7);
   const Vec m{mark.x + size / 2, mark.centre().y};
-  // Where the name alone has no room beside its number, the number makes way.
+  // If the name has no room next to its number, the number is left out.
   const bool bare = !list && in.w >= c.em(40) && !c.has_room(in, c.small_strong(), name);
   if (bare) in = whole;
   if (past && !bare) {
@@ -77,7 +77,8 @@ bool EventList::build_row(const Frame& f, int which, Rect r) const {
     c.pen().text_at({ui::Face::index, size * 0.6f}, m, std::to_string(which + 1), next ? kGoldInk : kText,
                     Align::centre);
   }
-  // Beside the number alone words have no room; a touch shows all events. Gold says too that it is the next one.
+  // If the words have no room next to the number, only the number stands there; a touch shows all events. Gold also
+  // means that it is the next one.
   const std::string& words = list || !c.has_room(in, c.small_strong(), item.name) ? name : item.name;
   if (in.w >= c.em(40)) c.fitted("", in, c.small_strong(), words, past ? kTextFaint : next ? ui::kGold : kText);
   if (is.focused) c.focus_ring(r, 9);

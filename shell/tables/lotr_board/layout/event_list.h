@@ -1,5 +1,5 @@
-// The events of the board that are to come, or the deeds of a haven: a list, or one line of it where there is little room. A
-// touch lays open what each does. It owns nothing.
+// The events of the board that are to come, or the deeds of a haven: a list, or one line of it where there is little
+// room. A touch lays open what each does. It owns nothing.
 #pragma once
 #include <string>
 

@@ -1,5 +1,5 @@
-// The Hobbits: a plate each with the player's name and face, and beneath it what the Hobbit holds. A touch chooses one where that
-// is asked, else lays open what they can do. It owns nothing.
+// The Hobbits: a plate each with the player's name and face, and beneath it what the Hobbit holds. A touch chooses one
+// where that is asked, else lays open what they can do. It owns nothing.
 #pragma once
 #include <string>
 

@@ -1,5 +1,5 @@
-// Above the board: the line of the journey, and the corruption line with Sauron's Eye and the Hobbits, with pale markers where
-// they would stand after each answer. It owns nothing.
+// Above the board: the line of the journey, and the corruption line with Sauron's Eye and the Hobbits, with pale
+// markers where they would stand after each answer. It owns nothing.
 #pragma once
 #include "shell/tables/lotr_board/layout/stakes.h"
 

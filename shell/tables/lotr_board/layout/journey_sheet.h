@@ -1,5 +1,5 @@
-// The sheet that lies over the table, with one page at a time: all events, the spaces of a track, the tiles that are left, the
-// discard pile, what a Hobbit can do and holds. It owns which page that is.
+// The sheet that lies over the table, with one page at a time: all events, the spaces of a track, the tiles that are
+// left, the discard pile, what a Hobbit can do and holds. It owns which page that is.
 #pragma once
 #include <functional>
 #include <string>

@@ -1,5 +1,5 @@
-// What lies open on the board for a moment: cards that are turned up from the deck, or are laid out for a price with tokens and
-// runes. It owns where each lay when it was last built.
+// What lies open on the board for a moment: cards that are turned up from the deck, or are laid out for a price with
+// tokens and runes. It owns where each lay when it was last built.
 #pragma once
 #include <string>
 #include <vector>

@@ -31,8 +31,8 @@ void lay_seats(Spots& s, Rect r, Company who, int columns) {
                                     r.y + static_cast<float>(k / columns) * high, wide - kGap, high - kGap};
 }
 
-// The row of buttons has a place of its own, below the board: where there is little height for both, the tracks are closer
-// together.
+// The row of buttons has a place of its own, below the board: where there is little height for both, the tracks are
+// closer together.
 void cut_acts(Spots& s, const Company& who, float high, float gap) {
   const float whole = ButtonRow::height(s.board.w, who.acts, high);
   const bool tight = s.board.h - whole - gap < kLeastRow * static_cast<float>(who.tracks);

@@ -1,5 +1,5 @@
-// What is being resolved and asked about, on a sheet over the upper part of the board: the deed of a haven, an event, a story
-// tile, the die, a card. It owns what that is, from what has been shown.
+// What is being resolved and asked about, on a sheet over the upper part of the board: the deed of a haven, an event, a
+// story tile, the die, a card. It owns what that is, from what has been shown.
 #pragma once
 #include <string>
 

@@ -1,5 +1,5 @@
-// The stack of the story tiles with the last one, and the deck and the discard pile: how many lie there, what lies on top. A
-// touch lays open what is in them, or turns up the tile where that is asked. It owns nothing.
+// The stack of the story tiles with the last one, and the deck and the discard pile: how many lie there, what lies on
+// top. A touch lays open what is in them, or turns up the tile where that is asked. It owns nothing.
 #pragma once
 #include <string>
 #include <vector>

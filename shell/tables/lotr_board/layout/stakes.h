@@ -1,5 +1,5 @@
-// What each answer leads to, as far as it can be told (forecast.h): in words, and as forecasts that others draw. It owns what
-// comes of the answer that a companion proposes, and of the other one.
+// What each answer leads to, as far as it can be told (forecast.h): in words, and as forecasts that others draw. It
+// owns what comes of the answer that a companion proposes, and of the other one.
 #pragma once
 #include <optional>
 #include <string>

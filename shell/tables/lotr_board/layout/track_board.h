@@ -1,5 +1,5 @@
-// The tracks of a board of the conflict: ways through the land with what their spaces give, and the markers, which go along
-// them as they are shown to. It owns nothing.
+// The tracks of a board of the conflict: ways through the land with what their spaces give, and the markers, which go
+// along them as they are shown to. It owns nothing.
 #pragma once
 #include <vector>
 

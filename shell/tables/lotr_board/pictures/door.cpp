@@ -1,4 +1,5 @@
-// The road goes on: hills in the morning, a round door behind, five small walkers, and far away the mountain and the Eye.
+// The road goes on: hills in the morning, a round door behind, five small walkers, and far away the mountain and the
+// Eye.
 #include "shell/tables/lotr_board/pictures/door.h"
 #include "shell/tables/lotr_board/pictures/signs.h"
 #include "shell/ui/cards/card_art.h"

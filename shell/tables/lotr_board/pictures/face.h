@@ -1,5 +1,5 @@
-// The cards of the board game, drawn by computation at any size: signs at the left edge, a picture, a name. The edge says
-// the colour in form too: brown is one broad band, grey is two lines with rungs, story cards have lozenges.
+// The cards of the board game, drawn by computation at any size: signs at the left edge, a picture, a name. The edge
+// says the colour in form too: brown is one broad band, grey is two lines with rungs, story cards have lozenges.
 #pragma once
 #include <string>
 

@@ -1,5 +1,5 @@
-// The signs of the board game, drawn as paths: what is printed on cards, spaces and tiles, the tokens, the die, the Eye.
-// Every sign has a form of its own; colour only helps.
+// The signs of the board game, drawn as paths: what is printed on cards, spaces and tiles, the tokens, the die, the
+// Eye. Every sign has a form of its own; colour only helps.
 #pragma once
 #include <string>
 

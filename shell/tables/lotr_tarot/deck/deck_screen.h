@@ -23,7 +23,8 @@ class DeckScreen final : public Page {
 
   void begin(TableHost& host);
   void change(TableHost& host, const Affiliations& sides, std::string words);
-  // Another deck in place of the open deck: at once, or when it has been asked what becomes of one that is kept nowhere.
+  // Another deck in place of the open deck: at once, or when it has been asked what becomes of one that is kept
+  // nowhere.
   void offer(TableHost& host, const Affiliations& sides, std::string words);
   void build_instead_of(TableHost& host, const ui::Canvas& c);
   void keep_as(TableHost& host, const std::string& name);

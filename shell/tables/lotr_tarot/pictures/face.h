@@ -1,4 +1,4 @@
-// The Ring game's 78 cards, drawn by computation at any size: index and sign of the suit, a picture, and in the upper
+// Ring Tarot's 78 cards, drawn by computation at any size: index and sign of the suit, a picture, and in the upper
 // right corner the sign of the side. Colour is never the only cue: Free is a disc, Dark a shield, Neutral a square.
 #pragma once
 #include <string>

@@ -1,5 +1,5 @@
-// The deck that is being built: what it is called, what is wrong with it, who bears the Ring, the path, the cards of both sides, the
-// curve of costs.
+// The deck that is being built: what it is called, what is wrong with it, who bears the Ring, the path, the cards of
+// both sides, the curve of costs.
 #include <algorithm>
 
 #include "shell/tables/lotr_tcg/book/book_screen.h"

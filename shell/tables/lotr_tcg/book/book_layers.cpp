@@ -1,4 +1,5 @@
-// What lies over the book: all filters, decks that are kept, how a deck leaves, and what of a pasted list could not be read.
+// What lies over the book: all filters, decks that are kept, how a deck leaves, and what of a pasted list could not be
+// read.
 #include <utility>
 
 #include "shell/tables/lotr_tcg/book/book_panel.h"

@@ -1,5 +1,5 @@
-// What the pages of the card book and of the evenings are made of: a panel over the page, a button as wide as its column, the name of
-// a file for what leaves.
+// What the pages of the card book and of the evenings are made of: a panel over the page, a button as wide as its
+// column, the name of a file for what leaves.
 #pragma once
 #include <algorithm>
 #include <string>

@@ -1,5 +1,6 @@
-// The card book of the trading card game and its deck builder, on one page: all cards with what narrows them down, one card large,
-// and the deck that is being built. Where there is no room for all three next to each other, the card and the deck take turns.
+// The card book of the trading card game and its deck builder, on one page: all cards with what narrows them down, one
+// card large, and the deck that is being built. Where there is no room for all three next to each other, the card and
+// the deck take turns.
 #pragma once
 #include <array>
 #include <string>
@@ -70,8 +71,8 @@ class BookScreen final : public Page {
   void ask_for_list(TableHost& host, std::string initial);
   void take_list(TableHost& host, const std::string& text);
   void take_reading(TableHost& host);
-  // A deck in place of the open deck: at once, or when it has been asked what becomes of one that is not kept. `then` is
-  // what lies over the page afterwards.
+  // A deck in place of the open deck: at once, or when it has been asked what becomes of one that is not kept. `then`
+  // is what lies over the page afterwards.
   void offer_deck(TableHost& host, OpenDeck deck, const std::string& name, Layer then = Layer::none);
   void open_deck(TableHost& host);
   void build_instead_of(TableHost& host, const ui::Canvas& c);

@@ -1,4 +1,5 @@
-// What the cards of the trading card game look like in the book: a tile among many, and what stands on a card in colour.
+// What the cards of the trading card game look like in the book: a tile among many, and what stands on a card in
+// colour.
 #pragma once
 #include <string_view>
 

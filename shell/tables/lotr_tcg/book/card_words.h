@@ -1,4 +1,5 @@
-// What the book says of a card in the language that is spoken: its name, what kind it is, its numbers and words, what it does.
+// What the book says of a card in the language that is spoken: its name, what kind it is, its numbers and words, what
+// it does.
 #pragma once
 #include <map>
 #include <string>

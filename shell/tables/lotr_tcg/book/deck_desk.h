@@ -1,5 +1,5 @@
-// The deck that is being built: its cards, steps back and forth, the decks that are kept on this device. It knows no screen; what
-// it refuses, it says in a phrase.
+// The deck that is being built: its cards, steps back and forth, the decks that are kept on this device. It knows no
+// screen; what it refuses, it says in a phrase.
 #pragma once
 #include <functional>
 #include <optional>
@@ -61,7 +61,8 @@ class DeckDesk {
   void undo(TableHost&);
   void redo(TableHost&);
 
-  // The deck has cards and is neither kept here nor one that comes with the program: nothing but undo would bring it back.
+  // The deck has cards and is neither kept here nor one that comes with the program: nothing but undo would bring it
+  // back.
   bool is_unkept() const;
   const TcgShelf& shelf() const { return shelf_; }
   bool keep(TableHost&, const std::string& name);  // under that name, which it then has; false: the shelf is full

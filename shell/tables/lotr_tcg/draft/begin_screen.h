@@ -1,4 +1,5 @@
-// An evening is set up: drafted or sealed, how many at the table, who of them is a person at this screen, which boosters.
+// An evening is set up: drafted or sealed, how many at the table, who of them is a person at this screen, which
+// boosters.
 #pragma once
 #include <vector>
 

@@ -1,5 +1,5 @@
-// What the first screen says of the evening that was touched last, from what is kept of it for that: the code and the cards of the
-// game need not be here (kit.h).
+// What the first screen says of the evening that was touched last, from what is kept of it for that: the code and the
+// cards of the game need not be here (kit.h).
 #pragma once
 #include <optional>
 #include <string_view>

@@ -1,5 +1,5 @@
-// An evening: some players draft or open sealed pools, build their decks and play with them. What is kept of it is what was picked,
-// the decks and how the games ended. It knows no screen.
+// An evening: some players draft or open sealed pools, build their decks and play with them. What is kept of it is what
+// was picked, the decks and how the games ended. It knows no screen.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -49,8 +49,8 @@ struct Evening {
 
 inline constexpr std::size_t kMostEvenings = 20;
 
-// Everybody has a name of their own, and the bots have made their first picks. Pre: at least one person; kLeastDrafters to
-// kMostDrafters players.
+// Everybody has a name of their own, and the bots have made their first picks. Pre: at least one person; kLeastDrafters
+// to kMostDrafters players.
 Evening begin_evening(Evening::Kind, std::uint32_t number, std::vector<Drafter> players);
 // A name as lists can have it: one line, without the signs by which they are read.
 std::string plain_name(std::string_view name);

@@ -1,4 +1,5 @@
-// After the last pick, and in a sealed evening at once: everybody builds a deck of their own, in the card book or at once.
+// After the last pick, and in a sealed evening at once: everybody builds a deck of their own, in the card book or at
+// once.
 #include <algorithm>
 
 #include "shell/tables/lotr_tcg/book/book_page.h"

@@ -1,4 +1,5 @@
-// The pack in front of whoever picks: its cards, the card that is read with the button that takes it, and what was taken so far.
+// The pack in front of whoever picks: its cards, the card that is read with the button that takes it, and what was
+// taken so far.
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -1,5 +1,6 @@
-// One evening, wherever it is: the pack in front of whoever is at the screen, the deck that they build, and when all have one, who
-// plays with whom. Several people at one screen: a curtain lies between them, and behind it nobody's cards are in the scene.
+// One evening, wherever it is: the pack in front of whoever is at the screen, the deck that they build, and when all
+// have one, who plays with whom. Several people at one screen: a curtain lies between them, and behind it nobody's
+// cards are in the scene.
 #pragma once
 #include <map>
 #include <optional>

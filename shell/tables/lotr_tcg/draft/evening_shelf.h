@@ -11,7 +11,8 @@
 namespace mathom::lotr_tcg {
 
 inline constexpr std::string_view kKeptEvenings = "lotr_tcg.evenings";
-// What the first screen says of the latest of them, without the code and the cards of the game (screens/evening_door.h).
+// What the first screen says of the latest of them, without the code and the cards of the game
+// (screens/evening_door.h).
 inline constexpr std::string_view kLatestEvening = "lotr_tcg.evenings.latest";
 
 struct Evenings {
@@ -35,7 +36,7 @@ class EveningShelf {
   // In front of the others; one without an id is new and gets one. Its id.
   std::string keep(TableHost&, Evening);
   void remove(TableHost&, std::size_t i);
-  // The one that was removed last, since the shelf was opened; null: none was.
+  // The evening that was removed last since the shelf was opened; null if none was.
   const Evening* removed() const { return removed_.empty() ? nullptr : &removed_.back(); }
   void restore(TableHost&);
 

@@ -12,7 +12,7 @@ using namespace ui;
 
 namespace {
 
-constexpr int kNeither = 2;  // beside the two sides: sites and Rings
+constexpr int kNeither = 2;  // besides the two sides: sites and Rings
 
 int taken_side(int print) {
   const CardFacts& f = printed_cards().facts(print);

@@ -1,5 +1,5 @@
-// An evening as one text that players can keep and send: who played, with which decks, how the games ended. Read in again it is an
-// evening whose decks are ready; what cannot be read is named by its line.
+// An evening as one text that players can keep and send: who played, with which decks, how the games ended. Read in
+// again it is an evening whose decks are ready; what cannot be read is named by its line.
 #pragma once
 #include <string>
 #include <string_view>

@@ -111,7 +111,7 @@ std::vector<CardId> Questions::spread_cards() const {
 }
 
 float Questions::spread_card_width(const TableFrame& f) const {
-  const float on_phone = sight_.seen().stage == lotr_tcg::Stage::playing ? 84.0f : 98.0f;  // three beside each other
+  const float on_phone = sight_.seen().stage == lotr_tcg::Stage::playing ? 84.0f : 98.0f;  // three in a row
   return std::clamp(f.places.felt.h * 0.22f, 62.0f, f.c.phone() ? on_phone : 112.0f * f.c.larger());
 }
 

@@ -1,6 +1,6 @@
 // What lies where on the table in this frame: the places of all parts, the cards of both sides in their rows, the sites
-// on the path. It owns which rival is unfolded, and is laid anew in each frame; until then it says where cards lay in
-// the frame before.
+// on the path. It owns which rival is unfolded. Each frame computes it again; until then it says where cards lay in the
+// frame before.
 #pragma once
 #include <map>
 #include <vector>

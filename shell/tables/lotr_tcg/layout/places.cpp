@@ -32,8 +32,8 @@ struct Bands {
   Rect far, stage, near;
 };
 
-// A question takes what it wants as long as a finger can reach the cards on both sides; where that is too little, they make
-// way. An empty row is low.
+// A question takes what it wants as long as a finger can reach the cards on both sides; where that is too little, they
+// make way. An empty row is low.
 Bands cut_bands(const Canvas& c, Rect r, float stage, const Company& who) {
   const float rows = r.h - 2 * kGap, most = c.em(186) * c.larger();
   if (who.asks > 0) {

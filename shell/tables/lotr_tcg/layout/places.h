@@ -1,4 +1,5 @@
-// Where path, plates, characters, support areas and what is being fought or asked go on a table of any size. Arithmetic only.
+// Where path, plates, characters, support areas and what is being fought or asked go on a table of any size. Arithmetic
+// only.
 #pragma once
 #include <array>
 #include <string>
@@ -41,7 +42,8 @@ Spots place_table(const ui::Canvas& c, ui::Rect felt, const Company& who);
 // Cards side by side from the middle, overlapping where they must; in two rows where too little of each would show. Of
 // `ratio`, width over height, as far as there is room.
 std::vector<ui::Rect> place_row(ui::Rect row, int n, float ratio);
-// The first of them is the Ring-bearer: room for the burdens next to it, cut from the row; empty where the row has no room.
+// The first of them is the Ring-bearer: room for the burdens next to it, cut from the row; empty where the row has no
+// room.
 ui::Rect cut_burdens(const ui::Canvas& c, ui::Rect row, int n);
 std::vector<ui::Rect> place_path(ui::Rect path);
 HandRows hand_rows(const ui::Canvas& c, float width, float screen_height);

@@ -18,7 +18,7 @@ constexpr Colour kDefends = rgb(0x8CC4FF), kAttacks = rgb(0xFF9A8C);
 
 }  // namespace
 
-// The one that is being fought, or all that are to be fought.
+// The current skirmish, or all that are still to be fought.
 std::vector<int> TableStage::open_fights() const {
   const State& s = sight_.seen();
   if (s.fight >= 0) return {s.fight};

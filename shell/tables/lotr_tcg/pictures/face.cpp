@@ -72,8 +72,8 @@ void draw_borne(const Pen& pen, Rect tab, int many) {
   pen.text({ui::Face::index, tab.h * 0.72f}, tab, std::to_string(many), kGold, Align::centre);
 }
 
-// What lies on it in play: wounds, how many cards it bears, in which skirmish it is. All of it in the upper half, where no
-// name is and no number.
+// What lies on it in play: wounds, how many cards it bears, in which skirmish it is. All of it in the upper half, where
+// no name is and no number.
 void draw_marks(const Pen& pen, Rect r, const FaceLook& look) {
   const float size = std::clamp(r.w * 0.24f, 13.0f, 26.0f), drop = std::clamp(r.w * 0.15f, 8.0f, 16.0f);
   draw_wounds(pen, r, look, drop);

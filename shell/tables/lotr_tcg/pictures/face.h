@@ -23,7 +23,8 @@ struct FaceLook {
   float shown = 1;   // of its width, from the left: the rest is covered
 };
 void draw_game_card(const ui::Pen&, ui::Rect, const FaceLook&, ui::CardState);
-// The least width from which on it bears its name, its kind and its text, all of which can be read; none: too large a number.
+// The least width from which on it bears its name, its kind and its text, all of which can be read; none: too large a
+// number.
 float whole_from(const ui::Letters&, const FaceLook&);
 // The same in a line of text.
 void draw_game_chip(const ui::Pen&, ui::Rect, const FaceLook&);

@@ -24,7 +24,8 @@ ui::Type small_on(float k) { return {ui::Face::text, kLeastType * k}; }
 
 float stack_round(Rect r) { return std::clamp(r.w * 0.06f, 4.0f, 9.0f); }
 
-// The name in a band of the culture's colour: in one line, in two where the card is high, or not at all. Returns the band.
+// The name in a band of the culture's colour: in one line, in two where the card is high, or not at all. Returns the
+// band.
 Rect draw_band(const Pen& pen, Rect& in, const FaceLook& look, const Livery& colours) {
   const float px = std::clamp(in.w * 0.125f, 13.0f, 17.0f * growth_of(in.h)), line = px * 1.4f;
   const auto fits = [&](const std::string& words, float high) {

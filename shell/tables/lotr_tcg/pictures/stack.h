@@ -1,5 +1,5 @@
-// A card in play as it lies in its row: a character with the numbers that count now and, beneath it, what it bears; a card of
-// a support area with its words. Smaller than a card in a hand, and wider. It knows no table.
+// A card in play as it lies in its row: a character with the numbers that count now and, beneath it, what it bears; a
+// card of a support area with its words. Smaller than a card in a hand, and wider. It knows no table.
 #pragma once
 #include <string>
 #include <vector>
@@ -31,7 +31,7 @@ float strips_height(float row, int most_borne);
 
 // `strips`: what strips_height() says, at the foot of the rectangle.
 void draw_stack(const ui::Pen&, ui::Rect, const StackLook&, ui::CardState, float strips);
-// A card that is no character: its picture next to its words where there is room, else above its name.
+// A card other than a character: its picture next to its words if there is room, else above its name.
 void draw_support(const ui::Pen&, ui::Rect, const StackLook&, ui::CardState);
 
 // As many of these words as fit in one line, with dots for the rest; never ends with a word like "of".

@@ -1,6 +1,6 @@
-// The skirmish that is being fought, in the middle of the table: strength against strength, where each point comes from, what
-// the lifted card would change, how it would end. It knows no table and no rule: SkirmishWords says all of it, and a stage
-// gives it a rectangle.
+// The skirmish that is being fought, in the middle of the table: strength against strength, where each point comes
+// from, what the lifted card would change, how it would end. It knows no table and no rule: SkirmishWords says all of
+// it, and a stage gives it a rectangle.
 #pragma once
 #include <string>
 #include <vector>

@@ -26,7 +26,7 @@ bool is_same(const Ending& a, const Ending& b) {
   return a.known == b.known && a.cancelled == b.cancelled && a.defends == b.defends && a.attacks == b.attacks &&
          a.fates == b.fates && a.burdens == b.burdens && a.beaten == b.beaten;
 }
-// Whoever answers so lets come what comes.
+// This answer lets everything happen.
 bool leaves_it(const Option& o) {
   return o.verb == effects::kNo || o.verb == effects::kNoMore || (o.verb < effects::kPick && verb_of(o) == Verb::pass);
 }

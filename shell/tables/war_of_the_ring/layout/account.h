@@ -1,5 +1,5 @@
-// The result, now or at the end, as a page: who leads and by what, where the points of both sides come from, which place moved
-// the lead most, who played which part, and the lead after each round. It owns that course, counted once.
+// The result, now or at the end, as a page: who leads and by what, where the points of both sides come from, which
+// place moved the lead most, who played which part, and the lead after each round. It owns that course, counted once.
 #pragma once
 #include <optional>
 #include <string>

@@ -1,5 +1,5 @@
-// What lies on the felt around the places: the points of both sides, and one's own reserve, whose cards are lifted as those
-// of the hand are.
+// What lies on the felt around the places: the points of both sides, and one's own reserve, whose cards are lifted as
+// those of the hand are.
 #pragma once
 #include <string>
 

@@ -1,5 +1,5 @@
-// The places on the table: the land, the cards of both sides, what they come to, and what may be done there. It owns which
-// cards are chosen from where they lie, and answers by the table.
+// The places on the table: the land, the cards of both sides, what they come to, and what may be done there. It owns
+// which cards are chosen from where they lie, and answers by the table.
 #pragma once
 #include <optional>
 #include <string>
@@ -63,7 +63,8 @@ class Ground {
   void draw_strip(const Frame& f, int place, ui::Rect r, const Standing& s) const;
   void draw_land(const Frame& f, int place, ui::Rect r) const;
   void build_texts_at(const Frame& f, const Laid& laid);
-  // targets.cpp: cards at places that the question is about are answered with where they lie, where all of them have room
+  // targets.cpp: cards at places that the question is about are answered with where they lie, where all of them have
+  // room
   std::vector<int> asked_cards() const;
   bool is_target(int print) const;
   void build_targets_at(const Frame& f, const Laid& laid);

@@ -1,5 +1,6 @@
-// Where everything goes on a table of any size. Arithmetic only. Three forms: seats above, places in the middle and one's
-// own reserve below them where there is room; the same in narrow bands; and seats next to the places on low screens.
+// Where everything goes on a table of any size. Arithmetic only. Three forms: seats above, places in the middle and
+// one's own reserve below them where there is room; the same in narrow bands; and seats next to the places on low
+// screens.
 #pragma once
 #include <array>
 #include <vector>
@@ -36,7 +37,8 @@ std::vector<ui::Rect> place_cells(ui::Rect room, int n);
 struct Cell {
   ui::Rect head, far_row, middle, near_row;
 };
-// `far`, `near`: cards of either side, which share the height where a place is narrow. `least_head`: how high the name needs it.
+// `far`, `near`: cards of either side, which share the height where a place is narrow. `least_head`: how high the name
+// needs it.
 Cell place_cell(const ui::Canvas& c, ui::Rect r, int far = 1, int near = 1, float least_head = 0);
 inline constexpr float kTwoLines = 26;  // of a name
 
@@ -52,7 +54,8 @@ PlaceRow place_cards(const ui::Canvas& c, ui::Rect row, int n);
 std::vector<ui::Rect> place_row(ui::Rect row, int n, bool centred);
 // Cards from the left, as large as a strip of each can be touched: in one row, or in two where the height is there.
 std::vector<ui::Rect> place_rows(ui::Rect room, int n);
-// The same; where even two rows leave too little of each, more rows that are scrolled (`height` is more than the room's).
+// The same; where even two rows leave too little of each, more rows that are scrolled (`height` is more than the
+// room's).
 struct ReserveRows {
   std::vector<ui::Rect> cards;
   float height = 0;

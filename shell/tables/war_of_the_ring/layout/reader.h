@@ -1,5 +1,5 @@
-// What is read of a card or a place next to the table and below a large card: its picture, its numbers in words, each sentence
-// of its text, where it goes and what bears it. It reads what the viewer sees and holds nothing.
+// What is read of a card or a place next to the table and below a large card: its picture, its numbers in words, each
+// sentence of its text, where it goes and what bears it. It reads what the viewer sees and holds nothing.
 #pragma once
 #include <string>
 #include <vector>

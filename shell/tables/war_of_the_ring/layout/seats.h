@@ -1,5 +1,5 @@
-// The plates of the seats: the part that is played with its picture, who plays it, what it holds in numbers with words, and
-// whether it may pass. It reads what the viewer sees and holds nothing.
+// The plates of the seats: the part that is played with its picture, who plays it, what it holds in numbers with words,
+// and whether it may pass. It reads what the viewer sees and holds nothing.
 #pragma once
 #include <functional>
 #include <optional>

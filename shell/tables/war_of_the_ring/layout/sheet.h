@@ -1,5 +1,5 @@
-// What a touch of a place or of a seat opens, over the table: the cards there at a size to read, and in sentences how it
-// stands. It owns which place or seat that is.
+// What a touch of a place or of a seat opens, over the table: the cards there at a size to read, and in sentences how
+// it stands. It owns which place or seat that is.
 #pragma once
 #include <string>
 #include <vector>

@@ -6,7 +6,8 @@ namespace mathom::war_of_the_ring {
 
 using namespace ui;
 
-// In the place of the row of buttons; when a lifted card has something there, above it where there is room, or next to it.
+// In the place of the row of buttons; when a lifted card has something there, above it where there is room, or next to
+// it.
 void Source::lay(Spots& spots, bool row) {
   print_ = sight_.source_print();
   if (print_ < 0) {

@@ -1,5 +1,5 @@
-// The card or the place whose text is carried out: it stays in sight next to its question. It owns which one is shown in this
-// frame.
+// The card or the place whose text is carried out: it stays in sight next to its question. It owns which one is shown
+// in this frame.
 #pragma once
 #include <string>
 

@@ -1,5 +1,5 @@
-// How a place stands, counted by the engine, in numbers and in words: now, and with the lifted card there where it may go.
-// It reads what the viewer sees and holds nothing.
+// How a place stands, counted by the engine, in numbers and in words: now, and with the lifted card there where it may
+// go. It reads what the viewer sees and holds nothing.
 #pragma once
 #include <string>
 #include <vector>

@@ -1,5 +1,5 @@
-// Cards at places that the question is about: they have gold rings where they lie and are lifted there. Where one of them has
-// no room for a finger, all of them are laid out over the places instead.
+// Cards at places that the question is about: they have gold rings where they lie and are lifted there. Where one of
+// them has no room for a finger, all of them are laid out over the places instead.
 #include "shell/tables/war_of_the_ring/layout/ground.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The people and armies of the cards by their words: tables of choices, searched once for each title (face_art.cpp). What is
-// neither is a drawing in assets/pictures/war_of_the_ring.
+// The people and armies of the cards by their words: tables of choices, searched once for each title (face_art.cpp).
+// What is neither is a drawing in assets/pictures/war_of_the_ring.
 #pragma once
 #include <span>
 #include <string_view>

@@ -1,6 +1,6 @@
-// The cards and places of War of the Ring, drawn by computation at any size. The form follows from the rectangle: a chip
-// (narrow: the crest and the numbers), a tile (wider than high), a card for the table, and from kZoomed on everything in
-// words. What is said on them comes with FaceWords; what the table has changed comes with LiveIcons.
+// The cards and places of War of the Ring, drawn by computation at any size. The form follows from the rectangle: a
+// chip (narrow: the crest and the numbers), a tile (wider than high), a card for the table, and from kZoomed on
+// everything in words. What is said on them comes with FaceWords; what the table has changed comes with LiveIcons.
 #pragma once
 #include <array>
 #include <string>
@@ -43,8 +43,8 @@ struct LiveIcons {
 
 void draw_face(const ui::Pen&, ui::Rect, int print, const FaceWords&, ui::CardState = ui::CardState::plain,
                const LiveIcons& = {});
-// The same in a hand, of which no more than `shown` of its width looks out from under the next card: numbers, picture and
-// name keep within that strip, and a name that cannot stand in it whole gives its room to the picture.
+// The same in a hand, of which no more than `shown` of its width looks out from under the next card: numbers, picture
+// and name keep within that strip, and a name that cannot stand in it whole gives its room to the picture.
 void draw_covered_face(const ui::Pen&, ui::Rect, int print, const FaceWords&, ui::CardState, const LiveIcons&,
                        float shown);
 // In one line, with the numbers that count on a path or on a battleground.

@@ -14,7 +14,8 @@ using namespace ui;
 
 namespace {
 
-// Which of the three a title has: a person or an army, put together by rows of choices, or a drawing in assets/pictures.
+// Which of the three a title has: a person or an army, put together by rows of choices, or a drawing in
+// assets/pictures.
 struct Drawing {
   const Person* person = nullptr;
   const Host* host = nullptr;

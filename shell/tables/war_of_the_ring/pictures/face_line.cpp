@@ -1,4 +1,5 @@
-// A card in play where there is no room for it to stand: a line with its picture, its name and the numbers that count there.
+// A card in play where there is no room for it to stand: a line with its picture, its name and the numbers that count
+// there.
 #include <algorithm>
 
 #include "shell/tables/war_of_the_ring/pictures/face.h"

@@ -1,5 +1,5 @@
-// People, orcs and hoods as a few choices each: head, hair, what they wear and hold. Drawn as busts in a box from -32 to
-// 32 (figures.cpp); who looks how is in cast.cpp.
+// People, orcs and hoods as a few choices each: head, hair, what they wear and hold. Drawn as busts in a box from -32
+// to 32 (figures.cpp); who looks how is in cast.cpp.
 #pragma once
 #include "shell/ui/cards/card_art.h"
 

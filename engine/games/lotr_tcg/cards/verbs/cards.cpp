@@ -1,4 +1,5 @@
-// Cards and where they go: discard, discard_random, discard_top, draw, take, put_under, put_back, shuffle_in, stack, transfer.
+// Cards and where they go: discard, discard_random, discard_top, draw, take, put_under, put_back, shuffle_in, stack,
+// transfer.
 #include <algorithm>
 
 #include "effects/say/say.h"

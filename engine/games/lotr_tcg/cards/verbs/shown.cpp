@@ -1,5 +1,5 @@
-// Cards are shown to all, or to one player: reveal_top, reveal_bottom, reveal_until, look_top, reveal_hand, reveal_random,
-// show_hand, show_random, reveal. What leaves its place lies aside until the text ends.
+// Cards are shown to all, or to one player: reveal_top, reveal_bottom, reveal_until, look_top, reveal_hand,
+// reveal_random, show_hand, show_random, reveal. What leaves its place lies aside until the text ends.
 #include "games/lotr_tcg/cards/verbs/steps.h"
 #include "rules/tell.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 // Steps about cards of a player's choice: who, what, n and up_to are their first parameters. One card is asked for at a
-// time, and nobody is asked where there is nothing to choose. What only the player knows is asked in any case, so that no
-// question, and none that is missing, tells what is in a hand or a deck.
+// time, and nobody is asked where there is nothing to choose. What only the player knows is asked in any case, so that
+// no question, and none that is missing, tells what is in a hand or a deck.
 #include "effects/run/outlook.h"
 #include "effects/run/picks.h"
 #include "games/lotr_tcg/cards/verbs/verbs.h"

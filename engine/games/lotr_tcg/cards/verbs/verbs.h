@@ -1,5 +1,6 @@
 #pragma once
-// The steps of texts, by what they touch. Each has what may keep it from being done, what it does and what it asks in one file.
+// The steps of texts, by what they touch. Each has what may keep it from being done, what it does and what it asks in
+// one file.
 #include "effects/verbs.h"
 #include "games/lotr_tcg/cards/catalog.h"
 #include "games/lotr_tcg/cards/words.h"

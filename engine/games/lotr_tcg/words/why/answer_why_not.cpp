@@ -1,5 +1,5 @@
-// While something happens and may be answered: why a card of the hand, or a text in play, does not answer it. And what is
-// asked when nothing can be played at all.
+// While something happens and may be answered: why a card of the hand, or a text in play, does not answer it. And what
+// is asked when nothing can be played at all.
 #include <algorithm>
 #include <array>
 

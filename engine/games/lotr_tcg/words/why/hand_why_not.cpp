@@ -1,5 +1,5 @@
-// Why a card of the hand cannot be played: whose turn and which phase it belongs to, a ban, uniqueness, what it asks for, who
-// may bear it, twilight.
+// Why a card of the hand cannot be played: whose turn and which phase it belongs to, a ban, uniqueness, what it asks
+// for, who may bear it, twilight.
 #include <algorithm>
 
 #include "games/lotr_tcg/rules/phases.h"
@@ -113,7 +113,7 @@ Reason of_room(const Table& t, std::string_view key, std::string_view rule, int 
   r.phrase.card("host", t.s.cards[host].def);
   return r;
 }
-// Nobody may bear it: either those who could have no room, or nobody is such a one.
+// Nobody may bear it: the characters that could have no room, or no character could.
 Reason of_hosts(const Asker& who, int card) {
   const Table& t = who.t;
   const CardFacts& f = t.facts(card);

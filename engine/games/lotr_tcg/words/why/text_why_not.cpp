@@ -1,5 +1,5 @@
-// What a text lacks: the condition that does not hold, or the step that cannot be done, with the number or the card that
-// makes the difference. Keys: "lotr_tcg.why.need.*" of conditions, "lotr_tcg.why.cost.*" of what comes first,
+// What a text lacks: the condition that does not hold, or the step that cannot be done, with the number or the card
+// that makes the difference. Keys: "lotr_tcg.why.need.*" of conditions, "lotr_tcg.why.cost.*" of what comes first,
 // "lotr_tcg.why.effect.*" of what it would do.
 #include <algorithm>
 #include <array>

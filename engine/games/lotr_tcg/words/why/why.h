@@ -1,7 +1,8 @@
 #pragma once
-// Why a card cannot be played, a text not used, a card not chosen: the first thing that is missing, in the order in which the
-// rules ask. Each function repeats no rule: it asks the functions that make the offers, and then looks for the number or the
-// card that makes the difference. All is seen by the seat that asks: cards that it does not know are never named.
+// Why a card cannot be played, a text not used, a card not chosen: the first thing that is missing, in the order in
+// which the rules ask. Each function repeats no rule: it asks the functions that make the offers, and then looks for
+// the number or the card that makes the difference. All is seen by the seat that asks: cards that it does not know are
+// never named.
 #include <optional>
 
 #include "effects/ability.h"

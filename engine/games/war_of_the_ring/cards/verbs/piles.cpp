@@ -1,5 +1,5 @@
-// Cards that are chosen and go to a pile or a hand: cycle {who, what, n}, eliminate {who, what, n, up_to}, take {who, what,
-// n, up_to}, remove {what}.
+// Cards that are chosen and go to a pile or a hand: cycle {who, what, n}, eliminate {who, what, n, up_to}, take {who,
+// what, n, up_to}, remove {what}.
 #include <algorithm>
 #include <vector>
 
@@ -12,8 +12,8 @@ namespace {
 
 using effects::Pick;
 
-// Locals of a step: those of picking (effects/run/picks.h). Of cards of a hand that go together, C: 1 + how many lay aside
-// before.
+// Locals of a step: those of picking (effects/run/picks.h). Of cards of a hand that go together, C: 1 + how many lay
+// aside before.
 Targets candidates(const Host& h, const Op& op, const Frame& f) {
   const Table& t = as_table(h);
   Targets all = targets(t, arg(op, 1), seen_by_who(h, op, f));
@@ -39,8 +39,8 @@ int most_picks(const Table& t, const Op& op) {
   return effects::is_word(t.code(), arg(op, 1)) && !is_word(t, arg(op, 1), kHandWord) ? 1 : kCards;
 }
 
-// Does the filter mean one card of this game, wherever it is? Then whoever must take it shows what came of the search, and
-// nothing is left to ask. Of several only the player knows which there are.
+// Does the filter mean one card of this game, wherever it is? Then whoever must take it shows what came of the search,
+// and nothing is left to ask. Of several only the player knows which there are.
 bool names_one(const Table& t, int filter) {
   int n = 0;
   for (int print = 0; print < kCards; ++print)

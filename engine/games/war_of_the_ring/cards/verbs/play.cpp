@@ -43,7 +43,8 @@ Flow play(Host& h, const Op& op, Frame& f) {
     t.push(Code::play, {card, thing, seat, 1});
     return Flow::again;
   }
-  // The player is asked even when nothing can be played: the others must not learn it, and the player sees what they drew.
+  // The player is asked even when nothing can be played: the others must not learn it, and the player sees what they
+  // drew.
   if (f.local[kA] <= 0) return Flow::next;
   f.local[kStage] = 2;
   return Flow::ask;

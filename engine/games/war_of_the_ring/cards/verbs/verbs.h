@@ -1,6 +1,6 @@
 #pragma once
-// What texts of cards do, in the form of effects/language.h; one family a file. A step that lets somebody choose asks for
-// one card or place at a time, and goes on by itself where there is nothing to choose.
+// What texts of cards do, in the form of effects/language.h; one family a file. A step that lets somebody choose asks
+// for one card or place at a time, and goes on by itself where there is nothing to choose.
 #include "effects/run/picks.h"
 #include "effects/verbs.h"
 #include "games/war_of_the_ring/state/phases.h"
