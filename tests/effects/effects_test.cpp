@@ -7,6 +7,8 @@
 #include "assets/assets.h"
 #include "core/json.h"
 #include "effects/control/control.h"
+#include "effects/run/machine.h"
+#include "effects/run/options.h"
 #include "text/texts.h"
 
 using namespace mathom;
@@ -105,8 +107,8 @@ TEST_CASE("all faults of a program are reported at once, with those of inner blo
 
 namespace {
 
-// What a program says in a language made up for the test.
-std::string said(const char* program) {
+// A language made up for the test.
+Texts toy_texts() {
   Texts texts;
   Problems problems;
   texts.add(asset("text/en/effects.json"), problems);
@@ -119,6 +121,12 @@ std::string said(const char* program) {
                 "toy.who.one": "one of you", "toy.who.group": "all together", "toy.who.anyone": "anyone"})",
             problems);
   REQUIRE(problems.text().empty());
+  return texts;
+}
+
+// What a program says in it.
+std::string said(const char* program) {
+  const Texts texts = toy_texts();
   const Read r = read(program);
   REQUIRE(r.problems.text().empty());
   return sentences(say_program(toy(), r.code, r.block), [&](const Phrase& p) { return texts.say(p, Namer{}); });
@@ -174,14 +182,24 @@ TEST_CASE("conditions, choices and volunteers have sentences of their own", "[ef
         "The painter may let this happen: the frog jumps 2 times.");
 }
 
-TEST_CASE("the button of an option says its first step, with a capital letter", "[effects]") {
-  const Read r = read(R"([{"do": "paint", "who": "painter", "colour": "red"}, {"do": "jump"},
-                          {"do": "may", "who": "self", "then": [{"do": "jump"}]}])");
-  REQUIRE(r.problems.empty());
-  const auto step = [&](int i) { return say_step(toy(), r.code.ops[static_cast<std::size_t>(r.block + i)], i + 1); };
-  CHECK(step(0).key == "toy.do.paint");
-  CHECK(step(0).begins);
-  CHECK(step(1).key == "toy.do.jump");
-  CHECK(step(2).key == "effects.way");
-  CHECK(step(2).args[0].value == 3);
+TEST_CASE("a button says what its answer does, beginning with a capital letter", "[effects]") {
+  const Texts texts = toy_texts();
+  const auto button = [&](const char* program, const Option& o) {
+    const Read r = read(program);
+    REQUIRE(r.problems.empty());
+    Frame f;
+    f.local[kPc] = static_cast<std::int16_t>(r.block);
+    return texts.say(control_label(toy(), r.code, f, o), Namer{});
+  };
+  const char* const choice = R"([{"do": "choice", "who": "painter", "options": [
+      [{"do": "paint", "who": "painter", "colour": "red"}], [{"do": "jump"}, {"do": "jump", "n": 3}]]}])";
+  CHECK(button(choice, {.verb = kPick}) == "Paint it red");
+  CHECK(button(choice, {.verb = kPick, .amount = 1}) == "The frog jumps 2 times, then the frog jumps 3 times");
+  const char* const may =
+      R"([{"do": "may", "who": "painter", "then": [{"do": "paint", "who": "painter", "colour": "blue"}]}])";
+  CHECK(button(may, {.verb = kYes, .amount = 1}) == "Paint it blue");
+  CHECK(button(may, {.verb = kNo}) == "Decline");
+  const char* const volunteer =
+      R"([{"do": "volunteer_or", "then": [{"do": "paint", "who": "chosen", "colour": "red"}], "else": [{"do": "jump"}]}])";
+  CHECK(button(volunteer, {.verb = kYes, .amount = 1}) == "Paint it red");
 }

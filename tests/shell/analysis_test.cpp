@@ -248,12 +248,13 @@ TEST_CASE("in the text view the course is a table with a row for each answer", "
       std::find_if(items.begin(), items.end(), [](const auto& p) { return p.item.id == "analysis/course"; });
   REQUIRE(heading != items.end());
   CHECK(std::next(heading)->item.id == "analysis/plot");                    // no heading with nothing under it
-  CHECK(said_of(stage, "analysis/legend").starts_with("Move the slider"));  // there is no curve to point at
+  // There is no curve to point at.
+  CHECK(said_of(stage, "analysis/legend").starts_with("The slider goes from move to move"));
   for (int i = 0; i < n; ++i) {
     const auto* row = stage.scene().find("analysis/table/" + std::to_string(i));
     REQUIRE(row);
     CHECK(cells(row->item.name) == cells(head->item.name));
-    CHECK(row->item.name.find("\tAnswer:") == std::string::npos);  // the column says it
+    CHECK(row->item.name.find("\tMove:") == std::string::npos);  // the column says it
     CHECK(row->item.name.find("\tBetter:") == std::string::npos);
   }
 }

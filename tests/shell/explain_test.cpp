@@ -165,7 +165,7 @@ TEST_CASE("in the text view a hint names the cards, and help names the hint", "[
   stage.key(ui::Key::character, 'h');
   const auto told = [&] {
     const auto* words = stage.scene().find("why/words");
-    return words && words->item.name.starts_with("The best is among these: ");
+    return words && words->item.name.starts_with("The best move is among these: ");
   };
   for (int i = 0; i < 400 && !told(); ++i) {
     std::this_thread::sleep_for(std::chrono::milliseconds(10));

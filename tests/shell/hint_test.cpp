@@ -35,13 +35,13 @@ TEST_CASE("a hint tells first where to look, then what to do, then why", "[hint]
   REQUIRE(stage.use().play.local()->view().decision.options.size() > 3);
   const auto ply = stage.use().play.local()->session().ply();
   stage.key(ui::Key::character, 'h');
-  REQUIRE(wait_for_words(stage, "Look at the "));
+  REQUIRE(wait_for_words(stage, "The best move is among the "));
   stage.key(ui::Key::character, 'h');
-  REQUIRE(wait_for_words(stage, "A strong player’s choice: "));
+  REQUIRE(wait_for_words(stage, "A strong player’s move: "));
   CHECK(explanation(stage).find("points less") == std::string::npos);
   stage.key(ui::Key::character, 'h');
-  REQUIRE(wait_for_words(stage, "A strong player’s choice: "));
-  CHECK(explanation(stage).find("deals tried out") != std::string::npos);
+  REQUIRE(wait_for_words(stage, "A strong player’s move: "));
+  CHECK(explanation(stage).find("deals that fit what you know") != std::string::npos);
   CHECK(stage.use().play.local()->session().ply() == ply);
 }
 
@@ -55,7 +55,7 @@ TEST_CASE("no button covers the third step of a hint, on any phone", "[hint]") {
     stage.face_question();
     for (int step = 0; step < 3; ++step) {
       stage.key(ui::Key::character, 'h');
-      REQUIRE(wait_for_words(stage, step == 0 ? "" : "A strong player’s choice: "));
+      REQUIRE(wait_for_words(stage, step == 0 ? "" : "A strong player’s move: "));
     }
     test::look_clear_everywhere(stage, faults, game);
     REQUIRE_FALSE(explanation(stage).empty());
@@ -69,7 +69,7 @@ TEST_CASE("with two options a hint says at once which is better", "[hint]") {
   stage.face_question();
   REQUIRE(stage.use().play.local()->view().decision.options.size() == 2);
   stage.key(ui::Key::character, 'h');
-  REQUIRE(wait_for_words(stage, "A strong player’s choice: "));
+  REQUIRE(wait_for_words(stage, "A strong player’s move: "));
 }
 
 TEST_CASE("a player who answers before the hint comes does not wait, and the hint is dropped", "[hint]") {

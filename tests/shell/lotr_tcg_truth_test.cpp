@@ -182,7 +182,18 @@ TEST_CASE("the lesson of the Ring says what passing leads to", "[lotr_tcg][truth
     if (holds(p.item.offer, "the-one-ring")) CHECK_FALSE(holds(p.item.description, "lose"));
 }
 
-TEST_CASE("what is said to change nothing changes nothing, and a losing answer says so", "[lotr_tcg][truth]") {
+TEST_CASE("a card that may respond is named alone, without the card that it responds for", "[lotr_tcg][truth]") {
+  Stage stage;
+  open_lesson_of(stage, "ring");
+  std::string ring;
+  for (const auto& p : stage.scene().items())
+    if (holds(p.item.offer, "the-one-ring")) ring = p.item.id;
+  REQUIRE(stage.press(ring));
+  INFO(said(stage, "stage/now"));
+  CHECK(said(stage, "stage/now").starts_with("With The One Ring: "));
+}
+
+TEST_CASE("what is said to change nothing changes nothing, and what loses the game says so", "[lotr_tcg][truth]") {
   int same = 0, lost = 0, answered = 0;
   for (std::uint64_t seed = 1; seed <= 14; ++seed) {
     Played game(seed, seed % 3 == 0 ? 3 : 2);

@@ -321,7 +321,7 @@ TEST_CASE("the result of a game leads back to its evening, which says who has wo
     }
     t.stage->settle();
     if (!t.there("account/title")) t.press("scores");
-    CHECK(t.name("account/again") == "To the evening");
+    CHECK(t.name("account/again") == "Back to the evening");
     CHECK_FALSE(t.there("account/swap"));
     t.stage->wait(ui::kDeaf);
     t.press("account/again");

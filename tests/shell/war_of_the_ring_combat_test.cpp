@@ -173,7 +173,7 @@ TEST_CASE("a card whose text gives its numbers has a star for them, large and wh
   start_with(stage, R"("theoden", "glamdring", "dwarven-axe")");
   REQUIRE(stage.press("hand/theoden"));
   stage.settle();
-  CHECK(name_of(stage, "reading/number/0") == "* numbers by its text");
+  CHECK(name_of(stage, "reading/number/0") == "* numbers: see its text");
   const wr::Catalog& cards = wr::catalog_of(war());
   std::vector<std::string> starred;
   for (int print = 0; print < wr::kCards; ++print) {

@@ -238,7 +238,7 @@ std::string name_of(Stage& stage, std::string_view id) {
 TEST_CASE("a card on a place whose text may be used says so, and shown large it offers the use", "[war_of_the_ring]") {
   Stage stage;
   start_arranged(stage);
-  CHECK(name_of(stage, "text/gandalf-the-grey") == "Gandalf the Grey, text ready to use");
+  CHECK(name_of(stage, "text/gandalf-the-grey") == "Gandalf the Grey, ability ready to use");
   CHECK(name_of(stage, "text/sam-gamgee") == "Sam Gamgee");
   const auto before = stage.use().play.local()->session().ply();
   REQUIRE(stage.press("text/gandalf-the-grey"));
@@ -355,7 +355,7 @@ TEST_CASE("the result of War of the Ring is a page that says who won, by what, a
   CHECK(name_of(stage, "account/title").find("win") != std::string::npos);
   CHECK(name_of(stage, "account/line").find("points") != std::string::npos);
   CHECK(name_of(stage, "account/course").find("Round 1: ") != std::string::npos);
-  CHECK(name_of(stage, "account/medal-0").find(" decided most") != std::string::npos);
+  CHECK(name_of(stage, "account/medal-0").find(" counted most") != std::string::npos);
   CHECK(name_of(stage, "score/0").find("Seat 1, Gandalf: Free Peoples, ") != std::string::npos);
   CHECK(stage.scene().find("account/again"));
   CHECK(stage.scene().find("account/look"));

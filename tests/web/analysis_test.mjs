@@ -63,7 +63,7 @@ async function alongThePlot(page) {
   await stands(2);
   const second = await item(page, 'analysis/plot');
   assert.notEqual(first.valueText, second.valueText);
-  assert.ok((await item(page, 'analysis/decision/head')).name.startsWith('Answer 2 of '));
+  assert.ok((await item(page, 'analysis/decision/head')).name.startsWith('Move 2 of '));
   return second.high;
 }
 
@@ -71,8 +71,8 @@ async function alongThePlot(page) {
 async function inWords(page, points) {
   await page.keyboard.press('v');
   await page.locator('#words table').waitFor();
-  assert.equal(await page.locator('#words table tr').count(), points + 1, 'a row for each answer, and the names of the columns');
-  assert.deepEqual(await page.locator('#words th').allInnerTexts(), ['No.', 'Question', 'Answer', 'Expected', 'Better', 'Cost']);
+  assert.equal(await page.locator('#words table tr').count(), points + 1, 'a row for each move, and the names of the columns');
+  assert.deepEqual(await page.locator('#words th').allInnerTexts(), ['No.', 'Question', 'Move', 'Expected', 'Better', 'Cost']);
   await b.shot(page, 'analysis-words');
   await page.keyboard.press('v');
   await b.until(page, () => document.getElementById('words').hidden);

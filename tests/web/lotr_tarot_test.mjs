@@ -204,10 +204,10 @@ async function french(t) {
   await b.shows(page, 'Quelles cartes sont Libres, Obscures, Neutres');
   await whole();
   await b.press(page, 'Quelles cartes sont Libres, Obscures, Neutres');
-  await b.shows(page, 'Jouer avec ce paquet');
+  await b.shows(page, 'Jouer avec ce deck');
   await whole();
   await b.shot(page, 'ring-french-deck');
-  await b.press(page, 'Jouer avec ce paquet');
+  await b.press(page, 'Jouer avec ce deck');
   await b.press(page, 'Distribuer');
   for (let i = 0; i < 6; ++i) {
     await waitForTurn(page);

@@ -117,7 +117,7 @@ async function codeCanBeAskedForAgain(t) {
   let come;
   await context.route('**/french_tarot.wasm*', route => { come = () => route.continue(); });
   await b.press(page, title);
-  await said(page, 'One moment: this game is being fetched.');
+  await said(page, 'One moment: this game is loading.');
   await b.press(page, 'Settings');
   come();
   await b.until(page, () => window.mathom.codes() === 1);

@@ -102,7 +102,7 @@ async function inFrench(t) {
   await b.press(page, /^Le Seigneur des Anneaux JCC/);
   await shows(page, 'filter/count', '365 cartes sur 365');
   await by(page, 'decks/gandalf-starter');
-  await b.until(page, () => window.mathom.tree().items.some(i => i.id === 'deck/state' && i.name === 'Ce paquet peut être joué.'));
+  await b.until(page, () => window.mathom.tree().items.some(i => i.id === 'deck/state' && i.name === 'Ce deck peut être joué.'));
   await clean(page, 'le livre');
   await b.shot(page, 'tcg-book-french');
   assert.deepEqual(page.faults, []);

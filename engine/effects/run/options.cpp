@@ -1,9 +1,33 @@
 #include "effects/run/options.h"
 
 #include "effects/run/machine.h"
-#include "effects/say/say.h"
+#include "effects/say/say_why.h"
 
 namespace mathom::effects {
+namespace {
+
+// Of a text in words: a label says it whole, as its card does.
+Phrase deed(const Clause& words) {
+  Phrase p = Phrase{"effects.way", {}}.word("what", as_words(words));
+  p.begins = true;
+  return p;
+}
+
+// What `actor` does: "draw 2 cards".
+Clause steps_of(const TextBuilder& sp, int block, int actor) {
+  return sp.language().says_you() ? sp.steps(block, TextBuilder::Way::told) : sp.block(block, actor);
+}
+
+// Who agrees to the step does it: the player whom it names, or else whoever has volunteered.
+Clause agreed(const TextBuilder& sp, const Op& op) {
+  const std::vector<Param>& params = sp.language().verb(op.verb).params;
+  const bool names_player = !params.empty() && params[0].kind == Param::Kind::who;
+  const int block = argument_of(sp.language(), op, "then", -1);
+  if (block < 0) return {};
+  return steps_of(sp, block, names_player ? op.arg[0] : static_cast<int>(Who::chosen));
+}
+
+}  // namespace
 
 const Op* op_of(const Code& code, const Frame& program) {
   const int pc = program.local[kPc];
@@ -20,7 +44,8 @@ int block_of_option(const Code& code, const Frame& program, int option) {
 
 Phrase choice_label(const Language& language, const Code& code, const Frame& program, int option) {
   const int block = block_of_option(code, program, option);
-  return block < 0 ? Phrase() : say_step(language, code.ops[static_cast<std::size_t>(block)], option + 1);
+  if (block < 0) return {};
+  return deed(steps_of({language, code}, block, op_of(code, program)->arg[0]));
 }
 
 bool is_control(const Option& o) { return o.verb >= kPick && o.verb <= kAmount; }
@@ -35,12 +60,18 @@ std::string control_token(const Option& o, std::string_view pick, const std::str
   }
 }
 
-Phrase control_label(const Language& language, const Code& code, const Frame& program, const Option& o) {
+Phrase control_label(const Language& language, const Code& code, const Frame& program, const Option& o,
+                     const Ability* asked) {
   switch (o.verb) {
-    case kYes: return {"effects.answer.yes", {}};
+    case kYes: {
+      const TextBuilder sp(language, code);
+      const Op* op = asked ? nullptr : op_of(code, program);
+      const Clause words = asked ? say_deed(sp, *asked) : op ? agreed(sp, *op) : Clause();
+      return words.empty() ? Phrase{"effects.answer.yes", {}} : deed(words);
+    }
     case kNo: return {"effects.answer.no", {}};
     case kPoint: return Phrase{"effects.answer.seat", {}}.seat("seat", o.seat);
-    case kAmount: return Phrase{"effects.number", {}}.number("n", o.amount);
+    case kAmount: return Phrase{"effects.answer.amount", {}}.number("n", o.amount);
     default: return choice_label(language, code, program, o.amount);
   }
 }

@@ -34,19 +34,6 @@ std::string_view flagged(const Verb& v, const Op& op, std::string_view key, bool
   return key;
 }
 
-// A phrase holds words and numbers, but no things and nothing that is counted first.
-bool fits_a_phrase(const Verb& v, const Op& op) {
-  std::size_t slot = 0;
-  for (const Param& p : v.params) {
-    const std::int16_t arg = op.arg[slot];
-    slot += static_cast<std::size_t>(p.width());
-    if (p.kind == Param::Kind::targets && arg >= 0) return false;
-    if (p.kind == Param::Kind::value && arg >= kComputed) return false;
-    if (p.kind == Param::Kind::conditions) return false;
-  }
-  return true;
-}
-
 }  // namespace
 
 std::string_view kept_key(std::string_view key, std::string_view suffix) {
@@ -287,14 +274,6 @@ std::vector<Clause> say_program(const Language& l, const Code& c, int block) {
   for (int pc = block; c.ops[static_cast<std::size_t>(pc)].verb != kEnd; ++pc)
     out.push_back(speaker.either(c.ops[static_cast<std::size_t>(pc)], kWhoSelf));
   return out;
-}
-
-Phrase say_step(const Language& l, const Op& op, int number) {
-  static const Code kNoCode;
-  if (l.verb(op.verb).say || !fits_a_phrase(l.verb(op.verb), op)) return Phrase{"effects.way", {}}.number("n", number);
-  Phrase p = TextBuilder(l, kNoCode).bare(op).phrase;
-  p.begins = true;
-  return p;
 }
 
 }  // namespace mathom::effects

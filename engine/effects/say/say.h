@@ -177,12 +177,12 @@ std::vector<Clause> say_program(const Language&, const Code&, int block);
 // A text of a card, as one sentence.
 struct Ability;
 Clause say_ability(const TextBuilder&, const Ability&);
+// The same without its moment: what its player does who agrees to it, and pays for it.
+Clause say_deed(const TextBuilder&, const Ability&);
 // Several texts of one event, of which the player uses one, as one sentence: "Skirmish: exert 1 Elf to ..., or exert 1
 // Dwarf to ...". Pre: all are actions of the same moment, which has a name (Trigger::has_name).
 Clause say_any(const TextBuilder&, const LoadedCards&, const std::vector<int>& abilities);
 // All of a card, each as a sentence.
 std::string say_abilities(const TextBuilder&, const LoadedCards&, const std::vector<int>& abilities, const Say&);
-// What one operation does, as a phrase, for the button that stands for the option `number` (from 1) of a choice.
-Phrase say_step(const Language&, const Op&, int number);
 
 }  // namespace mathom::effects

@@ -16,6 +16,11 @@ class AbilitySpeaker {
  public:
   AbilitySpeaker(const TextBuilder& sp, const Ability& a) : l_(sp.language()), c_(sp.code()), sp_(sp), a_(a) {}
 
+  // What is done when its player agrees to it.
+  Clause agreed() const {
+    const TextBuilder::Voice voice(sp_, sp_.who(kWhoSelf));
+    return paid(a_.cost >= 0 ? TextBuilder::Way::aim : TextBuilder::Way::told);
+  }
   // The text alone, without its moment. Pre: it is a named action.
   Clause deed_alone() const { return limited(within_conditions(deed())); }
   Clause named(Clause what) const { return at_moment(std::move(what)); }
@@ -184,6 +189,11 @@ void begin_text(const TextBuilder& sp, const Ability& a) {
 Clause say_ability(const TextBuilder& sp, const Ability& a) {
   begin_text(sp, a);
   return AbilitySpeaker(sp, a).say();
+}
+
+Clause say_deed(const TextBuilder& sp, const Ability& a) {
+  begin_text(sp, a);
+  return AbilitySpeaker(sp, a).agreed();
 }
 
 Clause say_any(const TextBuilder& sp, const LoadedCards& cards, const std::vector<int>& abilities) {

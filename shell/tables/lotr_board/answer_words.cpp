@@ -31,12 +31,10 @@ std::string AnswerWords::said_better(const TableHost& host, const Option& o) con
 }
 
 std::string AnswerWords::deed(const TableHost& host, const Option& o, std::string* then) const {
-  if ((o.verb != effects::kYes && o.verb != effects::kNo) || sight_.seen().frames.size() == 0) return {};
+  if (o.verb != effects::kYes || sight_.seen().frames.size() == 0) return {};
   const effects::Op* op = effects::op_of(content().code, sight_.seen().frames.back());
   if (!op) return {};
   const bool volunteers = language().verb(op->verb).word == "volunteer_or";
-  if (o.verb == effects::kNo)
-    return host.say(volunteers ? "lotr_board.table.leave_to_others" : "lotr_board.table.leave_it");
   // Who is asked does it: "Roll the die", not "The Ring-bearer rolls the die".
   const effects::TextBuilder say(language(), content().code);
   const int actor = volunteers ? static_cast<int>(effects::Who::chosen) : op->arg[0];

@@ -2,48 +2,10 @@
 
 #include <map>
 
-#include "effects/run/abilities.h"
 #include "effects/run/options.h"
 #include "effects/say/say.h"
 
 namespace mathom::lotr_tcg {
-
-namespace {
-
-bool runs_program(const Frame& f) { return static_cast<Code>(f.code) == Code::program; }
-
-// The blocks that an answer runs, for the question that stands on top.
-std::vector<int> blocks_of(const Catalog& catalog, const Frame& f, const Option& o) {
-  if (o.verb == effects::kPick && runs_program(f)) return {effects::block_of_option(catalog.code, f, o.amount)};
-  if (o.verb != effects::kYes) return {};
-  if (static_cast<Code>(f.code) == Code::ability) {
-    const effects::Ability& a = catalog.abilities[at(f.local[effects::kAbilityWhich])];
-    return {a.cost, a.body};
-  }
-  const effects::Op* op = runs_program(f) ? effects::op_of(catalog.code, f) : nullptr;
-  return {op ? op->arg[1] : -1};
-}
-
-}  // namespace
-
-// The steps in place of the number of an option, or of yes; the card that is left alone in place of no. Empty: the
-// label says it.
-std::string OfferWords::deed(const TableHost& host, const Option& o) const {
-  if (sight_.seen().frames.size() == 0) return {};
-  if (o.verb < effects::kPick && verb_of(o) == Verb::pass_phase) return host.say("lotr_tcg.table.pass_phase");
-  if (o.verb == effects::kNo && sight_.decision().source != CardId::none)
-    if (const int print = sight_.print_of(sight_.decision().source); print >= 0)
-      return host.say("lotr_tcg.table.leave", {{"card", cards_.name_of(host, print)}});
-  std::string out;
-  for (const int block : blocks_of(sight_.catalog(), sight_.seen().frames.back(), o)) {
-    if (block < 0) continue;
-    const std::string words = effects::sentences(effects::say_program(language(), sight_.catalog().code, block),
-                                                 [&](const Phrase& p) { return host.say(p); });
-    if (!words.empty()) out += (out.empty() ? "" : " ") + words;
-  }
-  if (out.ends_with('.')) out.pop_back();  // a button needs no full stop
-  return out;
-}
 
 // What every offer is called; of those that are called alike each has a number, so that it has a name of its own.
 const std::vector<std::string>& OfferWords::labels(const TableFrame& f) const {
@@ -56,10 +18,7 @@ const std::vector<std::string>& OfferWords::labels(const TableFrame& f) const {
   std::map<std::string, int> of, n;
   labels_.clear();
   for (const Option& o : sight_.decision().options) {
-    labels_.push_back(deed(f.host, o));
-    if (labels_.back().empty()) labels_.back() = f.host.say(f.seat.label(o));
-    if (labels_.back().find_first_not_of("0123456789") == std::string::npos)  // a number alone names no deed
-      labels_.back() = f.host.say("lotr_tcg.table.choose_amount", {{"n", labels_.back()}});
+    labels_.push_back(f.host.say(f.seat.label(o)));
     for (const CardId card : {offers_.card_of(o), o.subject, o.object}) {  // the first of them may be a print
       const bool named = card != CardId::none && (sight_.is_card(card) || card == offers_.card_of(o));
       const int print = brief && named ? sight_.print_of(card) : -1;
@@ -99,7 +58,8 @@ std::string OfferWords::question(const TableFrame& f) const {
     return o.verb == effects::kPick || o.verb == effects::kYes || o.verb == effects::kNo;
   };
   const Frame& top = sight_.seen().frames.back();
-  const effects::Op* op = runs_program(top) ? effects::op_of(sight_.catalog().code, top) : nullptr;
+  const bool runs = static_cast<Code>(top.code) == Code::program;
+  const effects::Op* op = runs ? effects::op_of(sight_.catalog().code, top) : nullptr;
   if (op == nullptr || is_deed(options.front())) return words;
   const effects::TextBuilder text{language(), sight_.catalog().code};
   const std::string deed =

@@ -23,8 +23,6 @@ class OfferWords {
   std::string question(const TableFrame& f) const;
 
  private:
-  std::string deed(const TableHost& host, const Option& o) const;
-
   const GameTable& base_;
   const CompanySight& sight_;
   const SeenCards& cards_;

@@ -11,23 +11,6 @@ namespace mathom::war_of_the_ring {
 
 namespace {
 
-// The blocks that "yes" runs, for the question that stands on top.
-std::vector<int> blocks_of_yes(const Catalog& catalog, const State& s) {
-  const Frame& f = s.frames.back();
-  if (static_cast<Code>(f.code) == Code::ability) {
-    const effects::Ability& a = catalog.abilities[at(f.local[effects::kAbilityWhich])];
-    return {a.cost, a.body};
-  }
-  const effects::Op* op = static_cast<Code>(f.code) == Code::program ? effects::op_of(catalog.code, f) : nullptr;
-  return {op ? op->arg[1] : -1};
-}
-
-// A button needs no full stop.
-std::string without_stop(std::string words) {
-  if (words.ends_with('.')) words.pop_back();
-  return words;
-}
-
 int title_of(const Catalog& c, int print) { return c.title_of[at(print)]; }
 
 }  // namespace
@@ -50,7 +33,6 @@ std::string OfferWords::short_name(const Frame& f, const Option& o) const {
 // Of cards that look alike each has a number, so that every offer has a name of its own.
 std::string OfferWords::name(const Frame& f, const Option& o) const {
   if (std::string words = short_name(f, o); !words.empty()) return words;
-  if (std::string words = deed(f.host, o); !words.empty()) return words;
   const std::string label = f.host.say(f.seat.label(o));
   if (!has_card(o)) return label;
   const int card = index(sight_.offered_card(o));
@@ -119,25 +101,6 @@ int OfferWords::asked_ability() const {
         sight_.print_of(card_at(s.frames[i].local[effects::kAbilitySource])) == sight_.source_print())
       return s.frames[i].local[effects::kAbilityWhich];
   return -1;
-}
-
-// "Eliminate this card" in place of yes, the steps of an option in place of its number.
-std::string OfferWords::deed(const TableHost& host, const Option& o) const {
-  const auto say = [&](const Phrase& p) { return host.say(p); };
-  if (o.verb == effects::kPick)
-    return without_stop(effects::sentences(say_way(sight_.catalog(), sight_.seen(), o.amount), say));
-  if (o.verb == effects::kNo) {
-    const int print = sight_.source_print();
-    return print < 0 ? std::string() : host.say("war_of_the_ring.table.leave", {{"card", sight_.name_of(host, print)}});
-  }
-  if (o.verb != effects::kYes || sight_.seen().frames.size() == 0) return {};
-  std::string out;
-  for (const int block : blocks_of_yes(sight_.catalog(), sight_.seen())) {
-    if (block < 0) continue;
-    const std::string words = effects::sentences(effects::say_program(language(), sight_.catalog().code, block), say);
-    if (!words.empty()) out += (out.empty() ? "" : " ") + words;
-  }
-  return without_stop(std::move(out));
 }
 
 // Where the card would be: a place, the reserve, with a wielder; or nowhere, when it leaves the table.

@@ -29,7 +29,6 @@ class OfferWords {
 
  private:
   std::string short_name(const Frame& f, const Option& o) const;
-  std::string deed(const TableHost& host, const Option& o) const;
   std::optional<State> state_after(const Option& o) const;
 
   const Sight& sight_;

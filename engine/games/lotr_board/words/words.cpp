@@ -353,13 +353,20 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
 
 namespace {
 
+bool is_for_volunteers(const effects::Op& op) { return language().verb(op.verb).word == "volunteer_or"; }
+
 // To what the Hobbits pay together one gives; what is paid alone is discarded.
 bool gives(const Decision& d) { return static_cast<Question>(d.why) == Question::contribute; }
 
 }  // namespace
 
 Phrase Rules::label(const State& s, const Decision& d, const Option& o) const {
-  if (effects::is_control(o)) return effects::control_label(language(), content().code, s.frames.back(), o);
+  if (effects::is_control(o)) {
+    const effects::Op* op = effects::op_of(content().code, s.frames.back());
+    if (o.verb == effects::kNo && op)
+      return {is_for_volunteers(*op) ? "lotr_board.table.leave_to_others" : "lotr_board.table.leave_it", {}};
+    return effects::control_label(language(), content().code, s.frames.back(), o);
+  }
   switch (verb_of(o)) {
     case Verb::shuffle: return card_label("lotr_board.label.card", s, o);
     case Verb::play: {

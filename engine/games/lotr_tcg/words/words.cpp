@@ -186,7 +186,12 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
 }
 
 Phrase Rules::label(const State& s, const Decision& d, const Option& o) const {
-  if (effects::is_control(o)) return effects::control_label(language(), catalog.code, s.frames.back(), o);
+  if (effects::is_control(o)) {
+    const Frame& f = s.frames.back();
+    const bool of_ability = static_cast<Code>(f.code) == Code::ability;
+    return effects::control_label(language(), catalog.code, f, o,
+                                  of_ability ? &catalog.abilities[at(f.local[effects::kAbilityWhich])] : nullptr);
+  }
   Phrase p{label_key(s, d, o), {}};
   const bool by_print = verb_of(o) == Verb::start || (o.verb == effects::kThisOne && o.subject == CardId::none);
   if (by_print) p.card("card", static_cast<CardDef>(o.amount));

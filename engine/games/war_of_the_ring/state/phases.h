@@ -149,8 +149,6 @@ struct Totals {
 Totals totals(const Table&, int place);
 
 // --- words (words.cpp)
-// What an option of the choice that is asked does, in sentences: a button's phrase has no room for all of them.
-std::vector<effects::Clause> say_way(const Catalog&, const State&, int option);
 // What why_not says, with the things that it is about where the data name them: "you may use it only while Saruman is
 // in reserve". Empty: the reason says all. Pre: `wanted` is refused. (say_why.cpp)
 effects::Clause say_why(const Catalog&, const State&, const Decision&, const Option& wanted);

@@ -103,13 +103,6 @@ int in_play_as(const State& s, CardDef face) {
 
 }  // namespace
 
-std::vector<effects::Clause> say_way(const Catalog& catalog, const State& s, int option) {
-  const Frame& f = s.frames.back();
-  const bool runs = static_cast<Code>(f.code) == Code::program;
-  const int block = runs ? effects::block_of_option(catalog.code, f, option) : -1;
-  return block < 0 ? std::vector<effects::Clause>() : effects::say_program(language(), catalog.code, block);
-}
-
 std::string Rules::token(const State& s, const Decision&, const Option& o) const {
   const bool by_print = verb_of(o) == Verb::take && o.subject == CardId::none;
   const auto card = [&] { return by_print ? catalog.words[at(o.amount)] : thing_word(catalog, s, o.subject); };
@@ -169,7 +162,12 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
 }
 
 Phrase Rules::label(const State& s, const Decision&, const Option& o) const {
-  if (effects::is_control(o)) return effects::control_label(language(), catalog.code, s.frames.back(), o);
+  if (effects::is_control(o)) {
+    const Frame& f = s.frames.back();
+    const bool of_ability = static_cast<Code>(f.code) == Code::ability;
+    return effects::control_label(language(), catalog.code, f, o,
+                                  of_ability ? &catalog.abilities[at(f.local[effects::kAbilityWhich])] : nullptr);
+  }
   Phrase p{label_key(o), {}};
   if (o.subject != CardId::none) p.card("card", face_of(s, o.subject));
   if (verb_of(o) == Verb::take && o.subject == CardId::none) p.card("card", static_cast<CardDef>(o.amount));

@@ -150,14 +150,16 @@ SkirmishSide SkirmishWords::side(const TableHost& host, const Ending& e, const E
   return out;
 }
 
-// "With Swordarm on Aragorn": what is lifted, and whom it would be for.
+// "With Swordarm (Aragorn)": what is lifted, and whom it would be for.
 std::string SkirmishWords::with_words(const TableHost& host, const Option& o, const Ending& e) const {
   const auto title = [&](CardId card) {
     const int print = card == CardId::none ? -1 : sight_.print_of(card);
     return print < 0 ? std::string() : cards_.words_of(host, print).title;
   };
   std::string with = title(o.subject), on = o.object == CardId::none ? std::string() : title(o.object);
-  if (o.verb >= effects::kPick && sight_.decision().source != CardId::none)
+  // A card is picked for an effect; where somebody may respond, it is the card itself that acts.
+  const bool responds = sight_.question() == Question::answer || sight_.question() == Question::order;
+  if (o.verb >= effects::kPick && !responds && sight_.decision().source != CardId::none)
     on = with, with = title(sight_.decision().source);
   for (const Option& next : e.chosen)
     if (on.empty()) on = title(next.subject);
