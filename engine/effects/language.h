@@ -44,6 +44,7 @@ class Language {
   int owner() const {
     return owner_;
   }  // the selector for the owner of the moment's card; -1: the game has no such selector
+  int opponent() const { return opponent_; }  // the selector for an opponent, the same through a text; -1: there is none
   const std::vector<Param>& replacement() const { return replacement_; }
   std::string_view replacement_note() const { return replacement_note_; }
   std::string_view instead_key() const { return instead_; }
@@ -75,7 +76,7 @@ class Language {
   Extras extras_;
   std::uint64_t many_ = 0;
   bool you_ = false;
-  int each_ = 0, owner_ = -1;
+  int each_ = 0, owner_ = -1, opponent_ = -1;
   std::string_view pay_, pay_by_, one_, group_, anyone_, instead_, replacement_note_;
 };
 

@@ -96,6 +96,7 @@ struct Verb {
   void (*choices)(const Host&, const Op&, const Frame&, Things& out) = nullptr;
   bool reader_sees = false;  // the reader looks at cards of the player who acts: its key with ".by.seen" says so
   bool shows = false;        // hidden cards of who acts are seen by whose text it is from then on (check_places.h)
+  bool lays_aside = false;   // `n` cards are laid aside, of which later steps of the text speak
   // The place of parameter n among the arguments.
   int slot(std::size_t n) const {
     int at = 0;
@@ -113,15 +114,9 @@ struct Condition {
   bool counts = false;  // its first parameter says what is counted: only what everybody sees
   // It can follow a moment: its key with ".during" is "in the skirmish phase".
   bool is_adverb = false;
+  // That it does not hold, where its key with ".not" is not how one says it; empty: it is.
+  Clause (*say_not)(const TextBuilder&, const Op&) = nullptr;
 };
-inline Condition as_adverb(Condition condition) {
-  condition.is_adverb = true;
-  return condition;
-}
-inline Condition counting(Condition condition) {
-  condition.counts = true;
-  return condition;
-}
 // Something that holds as long as the card says, never stored: looked up whenever it matters.
 struct Modifier {
   std::string_view word;
@@ -129,6 +124,7 @@ struct Modifier {
   Clause (*say)(const TextBuilder&, const Op&) = nullptr;  // null: by its template
   std::string_view key{};
   Note note{};
+  bool in_a_row = false;  // after another of the same word it is said by its key with ".too": "and the skirmish phase"
 };
 // One key of a filter, and its values. Is it so of this thing (`matches`), of a print (`printed`; null: by the table)?
 struct TestWord {
@@ -145,6 +141,7 @@ struct TestWord {
   Combine combine = Combine::none;
   bool places = false;               // it says where the thing is, so that no place is implied
   bool of_step = false;              // it asks what an earlier step did
+  bool follows_is = false;           // its words can stand without a noun: "is exhausted", "is bearing a Ring"
   std::int16_t least = 0, most = 0;  // of numbers: the least and the greatest that occur; 0: no limit is known
 };
 // What filters can be about. Its own words stand for what an ability points at: "this", "here".
@@ -173,6 +170,7 @@ struct TargetKind {
   int itself = -1;           // the word for the card with the text; -1: the kind has no such word
   int mine = -1;             // the test for the reader's own things, "your Orc"; -1: the kind has no such test
   std::uint32_t before = 0;  // bits of its own words for things named earlier in the text: "not" these is "other Orcs"
+  int aside = -1;  // the value of the test `where` for what the text has laid aside; -1: the kind has no such place
 };
 // When an ability happens. `target_kind`: the kind of the filter that "to" narrows it with; -1: none.
 struct Trigger {
@@ -224,6 +222,7 @@ struct Words {
   std::vector<Verb> verbs{};
   std::vector<std::string_view> selectors{};  // of seats
   std::string_view owner{};              // the selector for the owner of the moment's card; empty: the game has none
+  std::string_view opponent{};           // the one for an opponent, the same through a text; empty: the game has none
   std::vector<std::string_view> many{};  // those of them that mean several, one after the other
   std::vector<CostWord> costs{};
   std::vector<Condition> conditions{};
