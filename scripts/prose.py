@@ -106,8 +106,13 @@ def wordings(lines, quoted):
                 break
 
 
-def breakable(line):
-    return len(re.findall(r'\S+', line)) > 3 and '://' not in line
+def is_row(words):
+    """Whether this is a line of a table, whose columns stand apart."""
+    return bool(re.search(r'\S {2,}\S', words))
+
+
+def breakable(words):
+    return len(re.findall(r'\S+', words)) > 2 and '://' not in words and not is_row(words)
 
 
 def long_lines(path, text):
@@ -116,7 +121,7 @@ def long_lines(path, text):
     if suffix in WRAPPED:
         for number, line in enumerate(text.split('\n'), 1):
             at = re.search(rf'(?:^|\s){sort} ', line)
-            if len(line) > COLUMNS and at and breakable(line[at.start():]):
+            if len(line) > COLUMNS and at and breakable(line[at.end():].strip()):
                 yield number, len(line)
     elif sort == 'md' and path not in GENERATED:
         for first, lines in paragraphs(text):
@@ -186,14 +191,14 @@ def wrapped_comments(text, mark):
     while lines:
         line = lines.pop(0)
         found = full.match(line)
-        if len(line) <= COLUMNS or not found or not breakable(line) or re.match(r'[-A-Z]*NOLINT|clang-format', found.group(3)):
+        if len(line) <= COLUMNS or not found or not breakable(found.group(3)) or re.match(r'[-A-Z]*NOLINT|clang-format', found.group(3)):
             out.append(line)
             continue
         lead = f'{found.group(1)}{mark} {found.group(2)}'
         hang = lead + ('  ' if found.group(3).startswith('- ') else '')
         words = found.group(3)
         while lines and (follows := full.match(lines[0])) and f'{follows.group(1)}{mark} {follows.group(2)}' == hang \
-                and not follows.group(3).startswith(('- ', 'NOLINT')):
+                and not is_row(follows.group(3)) and not follows.group(3).startswith(('- ', 'NOLINT')):
             words += ' ' + follows.group(3)
             lines.pop(0)
         out += fill(words_of(words), lead, hang)

@@ -40,6 +40,7 @@ Language::Language(std::string_view prefix, Words w)
   for (const auto word : w.selectors) selectors_.add(own + ".who", word);
   for (const auto note : w.selector_notes) selector_notes_.push_back(note);
   if (!w.owner.empty()) owner_ = selectors_.find(w.owner);
+  if (!w.opponent.empty()) opponent_ = selectors_.find(w.opponent);
   for (const auto word : w.many) many_ |= std::uint64_t{1} << selectors_.find(word);
   verbs_ = control_words(w);
   each_ = place_of(verbs_, "each");

@@ -41,7 +41,8 @@ class Language {
   std::string_view time_note(int i) const { return note_at(time_notes_, i); }
   const Extras& extras() const { return extras_; }
   bool says_you() const { return you_; }
-  int owner() const { return owner_; }  // the selector for the owner of the moment's card, or -1
+  int owner() const { return owner_; }        // the selector for the owner of the moment's card, or -1
+  int opponent() const { return opponent_; }  // the selector for an opponent, the same through a text, or -1
   const std::vector<Param>& replacement() const { return replacement_; }
   std::string_view replacement_note() const { return replacement_note_; }
   std::string_view instead_key() const { return instead_; }
@@ -74,7 +75,7 @@ class Language {
   Extras extras_;
   std::uint64_t many_ = 0;
   bool you_ = false;
-  int each_ = 0, owner_ = -1;
+  int each_ = 0, owner_ = -1, opponent_ = -1;
   std::string_view pay_, pay_by_, one_, group_, anyone_, instead_, replacement_note_;
 };
 

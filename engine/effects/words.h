@@ -96,9 +96,10 @@ struct Verb {
   // `what` means.
   bool (*changes)(const Host&, const Op&, const Frame&, Outlook&) = nullptr;
   void (*choices)(const Host&, const Op&, const Frame&, Things& out) = nullptr;
-  bool reader_sees = false;  // the reader looks at cards of the player who acts: its key ends with ".by.seen"
-  bool shows = false;        // from then on the text's player sees hidden cards of the player who acts (check_places.h)
-  // Returns the index of the first argument of parameter n.
+  bool reader_sees = false;  // the reader looks at cards of the player who acts: its key with ".by.seen" says so
+  bool shows = false;        // hidden cards of who acts are seen by whose text it is from then on (check_places.h)
+  bool lays_aside = false;   // `n` cards are laid aside, of which later steps of the text speak
+  // The place of parameter n among the arguments.
   int slot(std::size_t n) const {
     int at = 0;
     for (std::size_t i = 0; i < n; ++i) at += params[i].width();
@@ -115,22 +116,17 @@ struct Condition {
   bool counts = false;  // its first parameter says what is counted: only what everybody sees
   // It can follow a moment: its key with ".during" is "in the skirmish phase".
   bool is_adverb = false;
+  // That it does not hold, where its key with ".not" is not how one says it; empty: it is.
+  Clause (*say_not)(const TextBuilder&, const Op&) = nullptr;
 };
-inline Condition as_adverb(Condition condition) {
-  condition.is_adverb = true;
-  return condition;
-}
-inline Condition counting(Condition condition) {
-  condition.counts = true;
-  return condition;
-}
-// Something that holds as long as the card says. It is never stored: it is looked up whenever it matters.
+// Something that holds as long as the card says, never stored: looked up whenever it matters.
 struct Modifier {
   std::string_view word;
   std::vector<Param> params;
   Clause (*say)(const TextBuilder&, const Op&) = nullptr;  // null: its template says it
   std::string_view key{};
   Note note{};
+  bool in_a_row = false;  // after another of the same word its key ends with ".too": "and the skirmish phase"
 };
 // One key of a filter, and its values. `matches`: whether a thing passes. `printed`: whether a print passes; null: ask
 // the table.
@@ -149,7 +145,8 @@ struct TestWord {
   Combine combine = Combine::none;
   bool places = false;               // it says where the thing is, so that no place is implied
   bool of_step = false;              // it asks what an earlier step did
-  std::int16_t least = 0, most = 0;  // of numbers: the range that occurs; 0: unknown
+  bool follows_is = false;           // its words can stand without a noun: "is exhausted", "is bearing a Ring"
+  std::int16_t least = 0, most = 0;  // of numbers: the least and the greatest that occur; 0: no limit is known
 };
 // What filters can be about. Its own words stand for what an ability points at: "this", "here".
 struct TargetKind {
@@ -177,6 +174,7 @@ struct TargetKind {
   int itself = -1;           // the word for the card with the text; -1: none
   int mine = -1;             // the test for the reader's own things, "your Orc"; -1: none
   std::uint32_t before = 0;  // bits of its own words for things named earlier in the text: "not" these is "other Orcs"
+  int aside = -1;  // the value of the test `where` for what the text has laid aside; -1: the kind has no such place
 };
 // When an ability happens. `target_kind`: the kind of the filter under "to"; -1: none.
 struct Trigger {
@@ -227,8 +225,9 @@ struct CostWord {
 struct Words {
   std::vector<Verb> verbs{};
   std::vector<std::string_view> selectors{};  // of seats
-  std::string_view owner{};                   // the selector for the owner of the moment's card; empty: none
-  std::vector<std::string_view> many{};       // those of the selectors that mean several seats, one after the other
+  std::string_view owner{};              // the selector for the owner of the moment's card; empty: the game has none
+  std::string_view opponent{};           // the one for an opponent, the same through a text; empty: the game has none
+  std::vector<std::string_view> many{};  // those of them that mean several, one after the other
   std::vector<CostWord> costs{};
   std::vector<Condition> conditions{};
   const Names* tags = nullptr;  // of payments

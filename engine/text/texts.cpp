@@ -174,7 +174,8 @@ std::string Texts::argument(const Arg& a, const Namer& namer) const {
 }
 
 // Who reads is "you", and "You" where a sentence begins. A name joins an article that the text has left open before it.
-void Texts::put(const Arg& a, const Namer& namer, std::string& out) const {
+// False: its words are left out, and the space behind them goes, as none was before them.
+bool Texts::put(const Arg& a, const Namer& namer, std::string& out) const {
   const std::size_t at = out.size();
   if (addresses(a, namer)) {
     std::string you = you_;
@@ -185,12 +186,19 @@ void Texts::put(const Arg& a, const Namer& namer, std::string& out) const {
   }
   if (a.kind == Arg::Kind::seat || a.kind == Arg::Kind::card)
     close_article_before(out, at, [this](std::string_view key) { return of_language(key); });
+  const bool left_out = out.size() == at && a.kind == Arg::Kind::word && is_word_tree(a.word);
+  if (!left_out || !out.ends_with(' ')) return !left_out;
+  out.pop_back();
+  return true;
 }
 
 void Texts::fill(std::string_view text, const Phrase& p, const Namer& namer, std::string& out) const {
+  bool is_gap = false;  // words were left out where no space stood before them
   scan(
       text,
       [&](std::string_view plain) {
+        if (is_gap && plain.starts_with(' ')) plain.remove_prefix(1);
+        is_gap = false;
         // A name that ends with a mark of its own ends the sentence too.
         if (plain.starts_with('.') && (out.ends_with('!') || out.ends_with('?'))) plain.remove_prefix(1);
         out += plain;
@@ -200,7 +208,7 @@ void Texts::fill(std::string_view text, const Phrase& p, const Namer& namer, std
         if (!a)
           out += "<" + std::string(parts[0]) + ">";
         else if (parts.size() == 1)
-          put(*a, namer, out);
+          is_gap = !put(*a, namer, out);
         else
           fill(parts[std::min(1 + form_for(*a, namer), parts.size() - 1)], p, namer, out);
       });

@@ -60,7 +60,7 @@ class Texts {
   const std::string* find(std::string_view key) const;
   std::string argument(const Arg&, const Namer&) const;
   void fill(std::string_view text, const Phrase&, const Namer&, std::string& out) const;
-  void put(const Arg&, const Namer&, std::string& out) const;
+  bool put(const Arg&, const Namer&, std::string& out) const;
   std::size_t form_for(const Arg&, const Namer&) const;
   std::string of_language(std::string_view key) const;
   // Reading a part later changes no answer, only when the work is done; one thread at a time.

@@ -153,17 +153,6 @@ void close_article(std::string& text, std::size_t mark, const LanguageRules& rul
 
 }  // namespace
 
-namespace {
-
-// What stands for words that are left out is empty, and its spaces go.
-void close_gaps(std::string& text) {
-  for (const std::string_view gap : {"  ", " ,", " )", " ."})
-    for (auto at = text.find(gap); at != std::string::npos; at = text.find(gap, at)) text.erase(at, 1);
-  while (text.ends_with(' ')) text.pop_back();
-}
-
-}  // namespace
-
 void close_articles(std::string& text, const LanguageRules& rules) {
   // From the end: what an article becomes may be what the one before it stands before.
   for (std::size_t at = text.rfind("~ "); at != std::string::npos;
@@ -172,7 +161,14 @@ void close_articles(std::string& text, const LanguageRules& rules) {
   for (std::size_t at = text.find("~~s"); at != std::string::npos; at = text.find("~~s", at)) text.erase(at, 3);
   for (std::size_t at = text.find('~'); at != std::string::npos; at = text.find('~', at))
     text.erase(at, mark_length(std::string_view(text).substr(at)));
-  close_gaps(text);
+}
+
+void leave_out(std::string& text, std::size_t from, std::size_t size) {
+  if (from > 0 && text[from - 1] == ' ')
+    --from, ++size;
+  else if (from + size < text.size() && text[from + size] == ' ')
+    ++size;
+  text.erase(from, size);
 }
 
 void close_article_before(std::string& text, std::size_t name, const LanguageRules& rules) {

@@ -33,4 +33,8 @@ void close_articles(std::string& text, const LanguageRules& rules);
 // The same for the one article before the name that begins at `name`, if there is one: "de~ Oleg" becomes "d’Oleg".
 void close_article_before(std::string& text, std::size_t name, const LanguageRules& rules);
 
+// Takes the place of words that are left out from a text: with the space before it, or the one behind it where a text
+// begins with the place. All other spaces stand as they were written.
+void leave_out(std::string& text, std::size_t from, std::size_t size);
+
 }  // namespace mathom

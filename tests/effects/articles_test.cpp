@@ -64,7 +64,17 @@ TEST_CASE("articles and numbers give way to things with a word of their own", "[
 TEST_CASE("an empty place leaves no gap", "[effects]") {
   CHECK(filled("en", "if it is assigned <things>, exert it", "") == "if it is assigned, exert it");
   CHECK(filled("en", "it (is <things>)", "") == "it (is)");
-  CHECK(filled("en", "a  <things>", "b") == "a b");
+  CHECK(filled("en", "<things> draws", "") == "draws");
+  CHECK(filled("en", "it is <things>", "") == "it is");
+}
+
+TEST_CASE("spaces that a text has itself stay", "[effects]") {
+  CHECK(filled("en", "now: ", "") == "now: ");
+  CHECK(filled("en", "<things>: ", "now") == "now: ");
+  CHECK(filled("en", " <things> ", "now") == " now ");
+  Texts texts = rules(R"({"some.line": "{what}: ", "some.none": "", "some.now": "now {n}"})");
+  CHECK(texts.say(Phrase{"some.line", {}}.word("what", "some.now(n=#2)"), {}) == "now 2: ");
+  CHECK(texts.say(Phrase{"some.line", {}}.word("what", "some.none(n=#2)"), {}) == ": ");
 }
 
 TEST_CASE("the mark of a noun is never shown", "[effects]") {

@@ -41,8 +41,8 @@ bool says(int number, const std::string& words, const std::string& language = "e
 TEST_CASE("a card says what is paid to have its effect", "[lotr_tcg][sentences]") {
   CHECK(says(6, "exert 1 Dwarf companion to draw 3 cards"));
   CHECK(says(68, "exert its bearer to make an opponent discard 2 cards at random from their hand"));
-  CHECK(says(38, "spot 1 archer Elf companion to make the fellowship archery total +1"));
-  CHECK(says(71, "spot Gandalf, 1 Dwarf and 1 Elf to make the move limit"));
+  CHECK(says(38, "spot 1 archer Elf companion to raise the fellowship archery total by 1"));
+  CHECK(says(71, "spot Gandalf, 1 Dwarf and 1 Elf to raise this turn’s move limit by 1"));
   CHECK(says(124, "to make the Free Peoples player exert the Ring-bearer or add 1 burden"));
   CHECK(says(99, "shuffle their hand into their draw deck and draw 8 cards"));
   CHECK(says(68, "obliger un adversaire à défausser", "fr"));
@@ -52,7 +52,7 @@ TEST_CASE("a card says one sentence of two effects that differ by a number", "[l
   CHECK(says(37, "make 1 Elf strength +2 (+4 if in a skirmish against a Nazgûl)"));
   CHECK(says(204, "make 1 Nazgûl strength +2 (+5 if the Ring-bearer wears The One Ring)"));
   CHECK(says(182, "add 1 burden (2 if that companion is a Hobbit)"));
-  CHECK(says(37, "force +2 (+4 en escarmouche contre un Nazgûl)", "fr"));
+  CHECK(says(37, "force +2 (+4 s’il est en escarmouche contre un Nazgûl)", "fr"));
 }
 
 TEST_CASE("a card says whose things are meant, and which other ones", "[lotr_tcg][sentences]") {
@@ -92,10 +92,10 @@ TEST_CASE("a card says when a limit ends, and where a paid card goes", "[lotr_tc
   CHECK(says(296, "at site 4 or lower, cancel a skirmish involving a Hobbit;"));
 }
 
-TEST_CASE("after another player's part the reader's part is a new sentence", "[lotr_tcg][sentences]") {
-  CHECK(says(120, "at random from their hand. Discard up to 1 card among them"));
+TEST_CASE("after what another player is made to do the reader begins a sentence", "[lotr_tcg][sentences]") {
+  CHECK(says(120, "at random from their hand. Discard up to 1 of them"));
   CHECK(says(75, "reveal their hand. Remove 1 twilight"));
-  CHECK(says(44, "reveal their hand. If you can spot"));
+  CHECK(says(44, "reveal their hand. You may discard"));
   CHECK(says(120, "au hasard. Défausser", "fr"));
   CHECK(says(306, "may not discard your Shire tales from play"));
 }
@@ -104,6 +104,89 @@ TEST_CASE("an event with several texts says that one of them is used", "[lotr_tc
   CHECK(says(93, ", or exert Arwen to make Aragorn"));
   CHECK(says(210, ", or if there are at least 6 burdens"));
   CHECK(says(93, ", ou affaiblir Arwen", "fr"));
+}
+
+TEST_CASE("a card says how much more or less a number is", "[lotr_tcg][sentences]") {
+  CHECK(says(42, "The minion archery total is 1 lower."));
+  CHECK(says(264, "the minion archery total is 1 higher."));
+  CHECK(says(356, "is 2 higher for each companion over 4."));
+  CHECK(says(328, "The roaming penalty of Nazgûl is 2 lower."));
+  CHECK(says(217, "play 1 Nazgûl from your hand for 2 less."));
+  CHECK(says(46, "raise this turn’s move limit by 1."));
+  CHECK(says(260, "lower this turn’s move limit by 1 (to a minimum of 1)."));
+  CHECK(says(316, "lower the Shadow number by 1 (2 if you can spot 4 Hobbit companions)"));
+  CHECK(says(328, "est réduite de 2", "fr"));
+  for (int number = 1; number <= kPrints; ++number)
+    for (const char* thing :
+         {"total −", "cost −", "number −", "limit −", "penalty −", "total is −", "number of each site is −"})
+      CHECK_FALSE(says(number, thing));
+}
+
+TEST_CASE("a card speaks of one card that it shows as of one", "[lotr_tcg][sentences]") {
+  CHECK(says(82, "take 1 of them into your hand, then discard the other."));
+  CHECK(says(81, "take 2 of them into your hand, then discard the others."));
+  CHECK(says(18, "Discard up to 1 Shadow card among them, then put the others back"));
+  CHECK(says(200, "If it is a Moria Orc, take it into your hand; otherwise discard it."));
+  CHECK(says(242, "If it is a Sauron card, take it into your hand; otherwise discard it, then"));
+  CHECK(says(200, "Si c’est un Orque de la Moria", "fr"));
+}
+
+TEST_CASE("a card says once what its texts have together", "[lotr_tcg][sentences]") {
+  CHECK(says(189, "when the Ring-bearer exerts or when the Ring-bearer takes a wound, spot any number"));
+  CHECK(said(189).find("Response", 1) == std::string::npos);
+  CHECK(says(47, "exert its bearer or discard 2 cards from your hand to make its bearer strength +1"));
+  CHECK(says(72, "this companion is strength +1. The same holds for 1 Dwarf, 1 Elf and 1 Man."));
+  CHECK(says(22, "then add 1 twilight. You may do this up to 4 more times. Take"));
+  // Two that add up, and cannot stand for each other.
+  CHECK(says(59, "exert 1 Dwarf to heal 1 Elf. Maneuver: add 1 twilight and exert 1 Elf to heal 1 Dwarf."));
+  CHECK(says(229, "up to 5 times each phase"));
+}
+
+TEST_CASE("a card does not ask for what its step takes", "[lotr_tcg][sentences]") {
+  CHECK(says(205, "to discard 1 Free Peoples possession or condition; if you cannot, discard 1 ally"));
+  CHECK(says(44, "You may discard 1 Isengard minion from their hand, then draw 2 cards."));
+  CHECK_FALSE(says(205, "do this"));
+}
+
+TEST_CASE("of two conditions the second follows what it is about", "[lotr_tcg][sentences]") {
+  CHECK(says(209, "if a character bears this card, add 1 burden if its bearer is the Ring-bearer; otherwise wound"));
+}
+
+TEST_CASE("a card says what is left out in words that can be read", "[lotr_tcg][sentences]") {
+  CHECK(says(79, "Your companions (not of the race of a character in play) cost 2 less."));
+  CHECK(says(216, "to 1 companion (not bearing Blade Tip) in a skirmish against its bearer."));
+  CHECK(says(171, "1 exhausted companion (not the Ring-bearer, not assigned)"));
+  CHECK(says(170, "until you reveal 1 card that is not a Moria minion"));
+  CHECK(says(304, "1 companion (not a Hobbit)"));
+  CHECK(says(330,
+             "While all companions in the fellowship are Hobbits, skip the assignment phase and the skirmish phase."));
+  CHECK(says(302, "if this companion is not assigned to a skirmish"));
+  CHECK(says(236, "this minion is not assigned to a skirmish, assign 1 unassigned companion"));
+}
+
+TEST_CASE("a card names nobody twice by another name", "[lotr_tcg][sentences]") {
+  CHECK(says(55,
+             "if an opponent has at least 7 cards in hand, exert Galadriel to look at 2 cards at random from that "
+             "player’s hand"));
+  CHECK(says(265, "for each card in their dead pile"));
+  CHECK(says(207, "While its bearer is the Ring-bearer"));
+  CHECK(says(334, "that card’s player draws 1 card"));
+  CHECK(says(290, "soigner ce compagnon-ci", "fr"));
+}
+
+TEST_CASE("in French each condition has the word that the first has", "[lotr_tcg][sentences]") {
+  CHECK(says(231, "si vous pouvez repérer 6 compagnons ou s’il y a au moins 5 fardeaux", "fr"));
+  CHECK(says(236, "s’il y a au moins 4 fardeaux et si ce séide n’est pas affecté", "fr"));
+  CHECK(says(279, "pendant ce tour et si un autre compagnon", "fr"));
+  CHECK(says(142, "dès que le Porteur de l’Anneau est épuisé ou qu’il y a", "fr"));
+  CHECK(says(252, "Dès qu’il y a au moins 5 fardeaux et que le joueur", "fr"));
+}
+
+TEST_CASE("in French a site goes by its number", "[lotr_tcg][sentences]") {
+  CHECK(says(175, "au site 4 ou plus", "fr"));
+  CHECK(says(188, "arrive au site 4 ou 5", "fr"));
+  CHECK(says(60, "Tant que votre site 3 est", "fr"));
+  CHECK(says(295, "remplacer le site 1 d’un adversaire", "fr"));
 }
 
 TEST_CASE("no sentence of a card has more than 45 words", "[lotr_tcg][sentences]") {

@@ -247,7 +247,7 @@ TEST_CASE("in the text view the course is a table with a row for each answer", "
   const auto heading =
       std::find_if(items.begin(), items.end(), [](const auto& p) { return p.item.id == "analysis/course"; });
   REQUIRE(heading != items.end());
-  CHECK(std::next(heading)->item.id == "analysis/plot");                    // no heading with nothing under it
+  CHECK(std::next(heading)->item.id == "analysis/plot");  // no heading with nothing under it
   // There is no curve to point at.
   CHECK(said_of(stage, "analysis/legend").starts_with("The slider goes from move to move"));
   for (int i = 0; i < n; ++i) {

@@ -33,11 +33,12 @@ bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
 bool omits_subject(const TextBuilder&, const Op& op, int actor) { return arg(op, kWhoChooses) == actor; }
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   const TextBuilder::Many many{arg(op, kHowMany), arg(op, kUpTo) != 0};
+  const bool several = many.n != 1 && !sp.is_one(arg(op, kOfWhat));
   std::vector<Clause> list;
   for (int i = 0; i < arg(op, kModifiers); ++i) {
     const Op& modifier = sp.code().modifiers[static_cast<std::size_t>(arg(op, kFirst) + i)];
     const Clause what = sp.targets(arg(op, kOfWhat), many, TextBuilder::Lying::there);
-    list.push_back(sp.gives_to(modifier, i == 0 ? what : Clause{}));
+    list.push_back(sp.gives_to(modifier, i == 0 ? what : Clause{}, several));
   }
   const bool bare = who.empty() || (sp.language().says_you() && arg(op, kWhoChooses) == kWhoSelf);
   Clause s{Phrase{bare ? "effects.give" : "effects.give.by", {}}};

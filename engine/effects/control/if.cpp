@@ -21,8 +21,11 @@ bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
 
 Clause say(const TextBuilder& sp, const Op& op, const Clause&) {
   if (Clause more = sp.more_if(op); !more.empty()) return more;
+  if (Clause there = sp.if_there(op); !there.empty()) return there;
   const bool then = !sp.is_empty(arg(op, 2)), otherwise = !sp.is_empty(arg(op, 3));
-  Clause s{Phrase{!then ? "effects.unless" : otherwise ? "effects.if_else" : "effects.if", {}}};
+  std::string_view key = !then ? "effects.unless" : otherwise ? "effects.if_else" : "effects.if";
+  if (then && sp.now().after_need) key = kept_key(key, "after");
+  Clause s{Phrase{key, {}}};
   s.put("need", sp.need(op, 0));
   if (then) s.put("then", sp.block(arg(op, 2)));
   if (otherwise) s.put("else", sp.block(arg(op, 3)));

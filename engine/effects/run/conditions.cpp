@@ -18,11 +18,14 @@ Clause say_one_so(const TextBuilder& sp, const Op& op) {
   std::vector<Clause> list;
   for (int i = arg(op, 0); i < arg(op, 0) + arg(op, 1); ++i)
     list.push_back(sp.condition(sp.code().conditions[static_cast<std::size_t>(i)]));
-  return sp.any_of(std::move(list));
+  return sp.needs(std::move(list), "effects.need.or");
 }
 
 // "you cannot spot an Elf": each condition has its own words for that, its key with ".not".
 Clause say_not_so(const TextBuilder& sp, const Op& op) {
+  const Op& first = sp.code().conditions[static_cast<std::size_t>(arg(op, 0))];
+  if (const auto say_not = sp.language().condition(first.verb).say_not; say_not && arg(op, 1) == 1)
+    if (Clause s = say_not(sp, first); !s.empty()) return s;
   Clause s = sp.need(op, 0);
   s.phrase.key = kept_key(s.phrase.key, "not");
   return s;

@@ -4,8 +4,21 @@
 
 namespace mathom::effects {
 
-// {"is": "not", "of": [conditions]}: at least one of these does not hold. Each condition of the game has a sentence for
-// that, "<game>.if.<word>.not"; "effects.and.not" and "effects.comma.not" join several.
+inline Condition as_adverb(Condition condition) {
+  condition.is_adverb = true;
+  return condition;
+}
+inline Condition counting(Condition condition) {
+  condition.counts = true;
+  return condition;
+}
+inline Condition saying_not(Clause (*say_not)(const TextBuilder&, const Op&), Condition condition) {
+  condition.say_not = say_not;
+  return condition;
+}
+
+// {"is": "not", "of": [conditions]}: at least one of these does not hold. Each condition of the game has a
+// sentence for that, "<game>.if.<word>.not"; of several, "effects.need.and.not" says it.
 Condition not_condition();
 // {"is": "any", "of": [conditions]}: at least one of these holds.
 Condition any_condition();

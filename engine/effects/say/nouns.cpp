@@ -4,12 +4,13 @@
 //   <name of a kind>.n        "{n|army|armies}"         a thing of that kind
 //   <game>.of.<test>          "{value} {things}"        what is so of it
 //   <game>.of.<where>         "{things} from {value}"; ".there": "{things} {value}"; ".stands": "{things} is {value}"
-//   <name of a place> "the cycle pile"; ".there", for the last two: "in the cycle pile"; ".of" and ".of.there" of
-//                             somebody's: "the dead pile of {who}"
-//   <name of a place>.one "an active {things}" one that lies there, where the kind of target says that one is meant
-//   <name of a place>.all "the other cards drawn" all that lie there, and nothing else is said of them. "rest" is 2
-//   when
-//                             the text has taken some of them before
+//   <name of a place>         "the cycle pile"; ".there", for the last two: "in the cycle pile"; ".of" and ".of.there":
+//                             of somebody's: "the dead pile of {who}"
+//   <name of a place>.one     "an active {things}"      one thing there, where the kind of target says that one is meant
+//   <name of a place>.all     "the other cards drawn"   all that lie there, and nothing else is said of them. "rest" is 2
+//                             when the text has taken some of them before, "n" is 1 if one card is known to be there
+//   <name of a place>.some    "2 of them"               n of those that the text has laid aside; ".up_to": n at most
+//   effects.of.not            "{things} (not {value})"  others; ".not_so": what is not so, ".not_both": both
 //   effects.things.*          how many
 #include "effects/say/nouns.h"
 
@@ -29,7 +30,8 @@ std::string_view formed(std::string_view key, std::string_view form) {
 }  // namespace
 
 // The values of a test: "Boromir or Faramir".
-Clause Nouns::one_of(const TestWord& word, const Test& t, std::string_view form, const Test* of) const {
+Clause Nouns::one_of(const TestWord& word, const Test& t, std::string_view form, const Test* of,
+                     std::string_view joint) const {
   if (word.kind == TestWord::Kind::number && is_row(word, t)) return number_in_row(word, t);
   std::vector<Clause> list;
   for (int i = 0; i < t.values; ++i) {
@@ -39,12 +41,12 @@ Clause Nouns::one_of(const TestWord& word, const Test& t, std::string_view form,
     if (of) one.put("who", sp_.who(c_.lists[static_cast<std::size_t>(of->first)]));
     list.push_back(std::move(one));
   }
-  return sp_.join(std::move(list), "effects.or_short", "effects.comma");
+  return sp_.join(std::move(list), joint, "effects.comma");
 }
 Clause Nouns::one_value(const TestWord& word, std::int16_t v, std::string_view form) const {
   using K = TestWord::Kind;
   if (word.kind == K::filter)
-    return targets(v, {word.combine == TestWord::Combine::one_of ? kEach : kAny}, Lying::there);
+    return Nouns(sp_).targets(v, {word.combine == TestWord::Combine::one_of ? kEach : kAny}, Lying::there);
   if (word.kind == K::who) return sp_.who(v);
   if (word.kind == K::number && v >= 0) return {Phrase{"effects.number", {}}.number("n", v)};
   if (!word.names) return {};
@@ -89,7 +91,7 @@ int Nouns::noun_test(const Filter& f) const {
 Clause Nouns::noun(const Filter& f, Many how_many, bool many, bool is_owned) const {
   const TargetKind& target_kind = l_.target_kind(f.target_kind);
   const int n = many ? 2 : 1;
-  Clause out{Phrase{target_kind.key, {}}.number("n", n)};
+  Clause out{is_noun_known_ ? Phrase{"effects.things.none", {}} : Phrase{target_kind.key, {}}.number("n", n)};
   const auto each_test = [&](auto use) {
     for (int i = f.first; i < f.first + f.tests; ++i) use(c_.tests[static_cast<std::size_t>(i)]);
   };
@@ -97,8 +99,9 @@ Clause Nouns::noun(const Filter& f, Many how_many, bool many, bool is_owned) con
   const int nouns = noun_test(f);
   each_test([&](const Test& t) {
     const TestWord& word = target_kind.tests[t.word];
+    if (is_noun_known_ && t.word == nouns) return;
     if (t.word == target_kind.title) {
-      out = one_of(word, t);
+      out = one_of(word, t, {}, nullptr, how_many.n == kEvery ? "effects.and" : "effects.or_short");
       named = true;
     } else if (t.word == nouns && !named) {
       std::vector<Clause> kinds;
@@ -106,16 +109,19 @@ Clause Nouns::noun(const Filter& f, Many how_many, bool many, bool is_owned) con
         const int v = c_.lists[static_cast<std::size_t>(t.first + i)];
         kinds.push_back({Phrase{kept_key(word.names->key(v), "n"), {}}.number("n", n)});
       }
-      out = sp_.join(std::move(kinds), how_many.n == kEvery ? "effects.and" : "effects.or_short", "effects.comma");
+      // "a Troll or an Uruk-hai": some languages say the article of each.
+      const bool article = how_many.n == kAny || (how_many.article && how_many.n == kEach);
+      const char* joint = how_many.n == kEvery ? "effects.and" : article ? "effects.or_one" : "effects.or_short";
+      out = sp_.join(std::move(kinds), joint, article ? "effects.comma_one" : "effects.comma");
     }
   });
   each_test([&](const Test& t) {
     if (t.word == target_kind.title || (t.word == nouns && !named) || t.word == target_kind.kind ||
-        t.word == target_kind.where || t.word == target_kind.implied || is_another(target_kind, t) ||
+        t.word == target_kind.where || t.word == target_kind.implied || is_another(target_kind, t) || &t == unsaid_ ||
         ((is_owned || now_.owner_said) && (t.word == target_kind.mine || t.word == target_kind.whose)) ||
         &t == owner_of_pile(f))
       return;
-    out = tested(target_kind, t, many, named, std::move(out));
+    out = tested(f, t, many, named, is_owned, std::move(out));
   });
   return out;
 }
@@ -156,8 +162,10 @@ Clause Nouns::with_owner(const Filter& f, Many many, Clause things) const {
     things = std::move(s.put("things", std::move(things)));
   };
   const auto first = c_.tests.begin() + f.first;
-  if (std::any_of(first, first + f.tests, [&](const Test& t) { return is_another(kind, t); }))
+  if (std::any_of(first, first + f.tests, [&](const Test& t) { return is_another(kind, t); })) {
+    now_.another_said = now_.another_said || (one && !owned);
     wrapped(one && !owned ? "effects.things.another" : "effects.things.other");
+  }
   if (!owned) return things;
   wrapped(test_of(c_, f, kind.mine) ? "effects.things.your" : "effects.things.whose");
   if (const Test* whose = whose_test(f); whose && !test_of(c_, f, kind.mine))
@@ -165,89 +173,82 @@ Clause Nouns::with_owner(const Filter& f, Many many, Clause things) const {
   return things;
 }
 
-// "wounded companion"; of {"any": ...} alone the things themselves: "Dwarf or Elf".
-Clause Nouns::tested(const TargetKind& kind, const Test& t, bool many, bool is_named, Clause things) const {
+// "wounded companion"; of {"any": ...} alone the things themselves: "Dwarf or Elf". Its number "owned" is 1 where
+// "your" comes before it.
+Clause Nouns::tested(const Filter& f, const Test& t, bool many, bool is_named, bool is_owned, Clause things) const {
+  const TargetKind& kind = l_.target_kind(f.target_kind);
   const TestWord& word = kind.tests[t.word];
+  if (word.combine == TestWord::Combine::not_one) return without(f, t, many, is_named, std::move(things));
   if (word.combine == TestWord::Combine::one_of && !is_named && things.phrase.key == kind.key) return one_of(word, t);
-  Clause s{Phrase{word.key, {}}.number("n", many ? 2 : 1)};
+  const bool is_mine = is_owned && test_of(c_, f, kind.mine);
+  // "Ring-bearer Frodo"
+  const bool titled = is_named && (kind.nouns >> t.word & 1) != 0;
+  Clause s{Phrase{titled ? kept_key(word.key, "named") : word.key, {}}};
+  s.phrase.number("n", many ? 2 : 1).number("owned", is_mine ? 1 : 2);
   return std::move(s.put("value", one_of(word, t)).put("things", std::move(things)));
 }
 
-// "for each minion", "for every 2 burdens over 4 (at most 3)".
-Clause Nouns::counted_value(const Value& v) const {
-  Clause s{Phrase{v.per == 1 ? "effects.for_each" : "effects.for_every", {}}};
-  if (v.measure >= 0) {
-    Phrase unit = Phrase{l_.measure(v.measure).key, {}}.number("n", v.per == 1 ? 1 : 2);
-    Clause things{unit};
-    if (v.per != 1) {
-      Clause some{Phrase{"effects.things.some", {}}.number("n", v.per)};
-      things = std::move(some.put("things", std::move(things)));
+// Does the one say no more of the kind than the other has said, and all else in words that follow "is"?
+bool Nouns::is_known(const Filter& outer, const Filter& inner) const {
+  if (inner.word >= 0) return false;
+  const TargetKind& kind = l_.target_kind(inner.target_kind);
+  const int nouns = noun_test(inner);
+  const Test* said = nouns < 0 ? nullptr : test_of(c_, outer, nouns);
+  int rest = 0;
+  for (int i = inner.first; i < inner.first + inner.tests; ++i) {
+    const Test& t = c_.tests[static_cast<std::size_t>(i)];
+    if (t.word == kind.implied) continue;
+    if (t.word != nouns) {
+      if (!kind.tests[t.word].follows_is) return false;
+      ++rest;
+      continue;
     }
-    s.put("things", std::move(things));
-  } else {
-    s.put("things", targets(v.filter, {v.per == 1 ? kEach : v.per}, Lying::there));
+    const auto list = c_.lists.begin();
+    if (!said || said->values != t.values || !std::equal(list + t.first, list + t.first + t.values, list + said->first))
+      return false;
   }
-  return s;
+  return rest > 0;
 }
 
-namespace {
-
-bool says_for_each(const Language& l, const Value& v) {
-  if (v.measure == kNumberAsked || v.measure == kSum) return false;
-  return v.measure < 0 ? v.filter >= 0 : l.measure(v.measure).counted;
-}
-Clause with_number(std::string_view key, Clause what, std::int16_t n) {
-  Clause s{Phrase{key, {}}.number("n", n)};
-  return std::move(s.put("what", std::move(what)));
-}
-
-}  // namespace
-
-bool Nouns::is_counted(std::int16_t arg) const {
-  return arg >= kComputed && says_for_each(l_, c_.values[static_cast<std::size_t>(arg - kComputed)]);
-}
-
-Clause Nouns::value(std::int16_t arg, bool is_signed) const {
-  if (arg < kComputed) return {Phrase{is_signed && arg > 0 ? "effects.plus" : "effects.number", {}}.number("n", arg)};
-  const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
-  if (!says_for_each(l_, v)) {
-    if (!is_signed) return amount(arg);
-    if (v.measure < 0 && v.filter < 0) return {Phrase{"effects.as_many.more", {}}};
-    if (v.measure == kNumberAsked) return {Phrase{v.times < 0 ? "effects.asked.less" : "effects.asked.more", {}}};
-    Clause s{Phrase{v.times < 0 ? "effects.less" : "effects.more", {}}};
-    return std::move(s.put("n", amount(arg)));
+// "companion (not the Ring-bearer)", "companion (not bearing a Ring)", "card that is not a minion".
+Clause Nouns::without(const Filter& f, const Test& t, bool many, bool is_named, Clause things) const {
+  std::vector<Clause> others, so;
+  for (int i = 0; i < t.values; ++i) {
+    const std::int16_t left_out = c_.lists[static_cast<std::size_t>(t.first + i)];
+    if (!is_known(f, filter(left_out))) {
+      others.push_back(targets(left_out, {kAny}, Lying::there));
+      continue;
+    }
+    Nouns bare(sp_);
+    bare.is_noun_known_ = true;
+    so.push_back(bare.noun(filter(left_out), {kAny}, false, false));
   }
-  Clause s = counted_value(v);
-  if (v.over > 0) s = with_number("effects.over", std::move(s), v.over);
-  if (v.most > 0) s = with_number("effects.at_most", std::move(s), v.most);
-  if (!sp_.on()) return s;
-  return with_number("effects.now", std::move(s), static_cast<std::int16_t>(value_of(*sp_.on(), arg, *sp_.frame())));
+  const bool is_card = !is_named && so.empty() && things.phrase.key == l_.target_kind(f.target_kind).key;
+  const char* key = is_card          ? "effects.of.not_only"
+                    : so.empty()     ? "effects.of.not"
+                    : others.empty() ? "effects.of.not_so"
+                                     : "effects.of.not_both";
+  Clause s{Phrase{key, {}}.number("n", many ? 2 : 1)};
+  s.put("things", std::move(things));
+  if (!others.empty()) s.put("value", sp_.any_of(std::move(others)));
+  return so.empty() ? s : std::move(s.put("so", sp_.any_of(std::move(so))));
 }
 
-Clause Nouns::amount(std::int16_t arg) const {
-  if (arg == kAll) return {Phrase{"effects.any_number", {}}};
-  if (arg < kComputed) return {Phrase{"effects.number", {}}.number("n", arg)};
-  const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
-  if (v.measure == kNumberAsked) return {Phrase{"effects.asked", {}}};
-  if (v.measure < 0 && v.filter < 0) return {Phrase{"effects.as_many", {}}};
-  Clause s;
-  if (v.measure == kSum) {
-    std::vector<Clause> parts;
-    for (int i = v.first; i < v.first + v.parts; ++i) parts.push_back(amount(c_.lists[static_cast<std::size_t>(i)]));
-    s = sp_.join(std::move(parts), "effects.sum", "effects.sum");
-  } else if (says_for_each(l_, v)) {
-    s = {Phrase{"effects.number_of", {}}};
-    s.put("things", v.measure >= 0 ? Clause{Phrase{l_.measure(v.measure).key, {}}.number("n", 2)}
-                                   : targets(v.filter, {}, Lying::there));
-  } else {
-    s = {Phrase{l_.measure(v.measure).key, {}}};
-    if (v.filter >= 0) s.put("what", targets(v.filter, {}, Lying::there));
+// "all companions in the fellowship", "Hobbits".
+bool Nouns::put_only(int filter, Clause& s) const {
+  const Filter& f = this->filter(filter);
+  const TargetKind& kind = l_.target_kind(f.target_kind);
+  for (int i = f.first; f.word < 0 && i < f.first + f.tests; ++i) {
+    const Test& t = c_.tests[static_cast<std::size_t>(i)];
+    if (kind.tests[t.word].combine != TestWord::Combine::not_one || t.values != 1) continue;
+    const Filter& left_out = this->filter(c_.lists[static_cast<std::size_t>(t.first)]);
+    if (left_out.word >= 0 || is_known(f, left_out)) return false;
+    Nouns rest(sp_);
+    rest.unsaid_ = &t;
+    s.put("what", rest.targets(filter, {kAll}, Lying::there)).put("so", noun(left_out, {kAll}, true, false));
+    return true;
   }
-  const int times = v.times < 0 ? -v.times : v.times;
-  if (v.over > 0) s = with_number("effects.over", std::move(s), v.over);
-  if (v.per > 1) s = with_number("effects.divided", std::move(s), v.per);
-  if (times > 1) s = with_number("effects.times", std::move(s), static_cast<std::int16_t>(times));
-  return v.most > 0 ? with_number("effects.at_most", std::move(s), v.most) : s;
+  return false;
 }
 
 // If a filter only implies "in play", the sentence omits it too.
@@ -272,7 +273,8 @@ Clause Nouns::placed(const Filter& f, const Test& where, Many many, Lying lying,
   static constexpr std::string_view kLyingForms[] = {"", "there", "stands"};
   const TestWord& word = l_.target_kind(f.target_kind).tests[where.word];
   const Test* of = owner_of_pile(f);
-  if (lying == Lying::from) now_.taken_from |= 1u << c_.lists[static_cast<std::size_t>(where.first)];
+  if (of && is_actor(*of)) of = nullptr;
+  if (lying == Lying::from) take_from(where, many, false);
   Clause s{Phrase{formed(word.key, kLyingForms[static_cast<std::size_t>(lying)]), {}}};
   s.phrase.number("n", many.n < 0 || many.n >= kComputed ? 1 : many.n);
   const std::string_view form = of ? (lying == Lying::from ? "of" : "of.there") : lying == Lying::from ? "" : "there";
@@ -298,6 +300,8 @@ Clause Nouns::that_one(int filter) const {
   Filter what = chosen;
   const int nouns = noun_test(chosen);
   const auto says = std::find_if(first, first + chosen.tests, [&](const Test& t) { return t.word == nouns; });
+  const TargetKind& kind = l_.target_kind(chosen.target_kind);
+  if (nouns >= 0 && says->values > 1 && kind.it >= 0) return {Phrase{kind.words.key(kind.it), {}}.number("n", 1)};
   what.tests = nouns < 0 ? 0 : 1;
   if (nouns >= 0) what.first = static_cast<std::int16_t>(says - c_.tests.begin());
   return std::move(s.put("things", noun(what, {}, false, false)));
@@ -350,14 +354,41 @@ Clause Nouns::all_there(const TargetKind& kind, const Test& where) const {
   const int place = c_.lists[static_cast<std::size_t>(where.first)];
   Phrase all{kept_key(kind.tests[where.word].names->key(place), "all"), {}};
   sp_.put_own(all);
+  if (is_aside(kind, where)) all.number("n", now_.aside == 1 ? 1 : 2);
   return {all.number("rest", (now_.taken_from >> place & 1) != 0 ? 2 : 1)};
+}
+
+bool Nouns::is_aside(const TargetKind& kind, const Test& where) const {
+  return kind.aside >= 0 && where.values == 1 && c_.lists[static_cast<std::size_t>(where.first)] == kind.aside;
+}
+bool Nouns::is_one_aside(int filter) const {
+  const Filter& f = this->filter(filter);
+  const Test* const where = f.word < 0 ? place_test(f) : nullptr;
+  return now_.aside == 1 && where && is_aside(l_.target_kind(f.target_kind), *where);
+}
+// `any`: whichever they are, so that it is known how many are left.
+void Nouns::take_from(const Test& where, Many many, bool any) const {
+  now_.taken_from |= 1u << c_.lists[static_cast<std::size_t>(where.first)];
+  if (any && now_.aside >= 0) now_.aside = many.up_to ? -1 : now_.aside - many.n;
+}
+// "2 of them"
+Clause Nouns::some_aside(const Filter& f, const Test& where, Many many, Lying lying) const {
+  const TestWord& word = l_.target_kind(f.target_kind).tests[where.word];
+  const std::string_view key = word.names->key(c_.lists[static_cast<std::size_t>(where.first)]);
+  if (lying == Lying::from) take_from(where, many, true);
+  return {Phrase{kept_key(key, many.up_to ? "up_to" : "some"), {}}.number("n", many.n)};
+}
+// Is whose they are who does the step? Then it is their own pile: "in their dead pile".
+bool Nouns::is_actor(const Test& whose) const {
+  return whose.values == 1 && !now_.actor.empty() &&
+         l_.selectors().key(c_.lists[static_cast<std::size_t>(whose.first)]) == now_.actor;
 }
 
 // What one of the kind's own words stands for: "this minion", "that Orc".
 Clause Nouns::word_for(const Filter& f, Many many) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   if (f.word == kind.itself && !now_.itself.empty()) {
-    Clause s{Phrase{"effects.this", {}}};
+    Clause s{Phrase{"effects.this", {}}.number("near", now_.another_said ? 2 : 1)};
     return std::move(s.put("things", {Phrase{now_.itself, {}}.number("n", 1)}));
   }
   if (f.word == kind.it && now_.it >= 0) return that_one(now_.it);
@@ -401,6 +432,8 @@ Clause Nouns::targets(int filter, Many many, Lying lying) const {
   const Test* const where = place_test(f);
   const bool named = test_of(c_, f, kind.title) != nullptr;
   if (where && is_plain(f) && many.n == kAll && where->values == 1) return all_there(kind, *where);
+  if (where && is_plain(f) && many.n > 0 && many.n < kAll && is_aside(kind, *where))
+    return some_aside(f, *where, many, lying);
   const bool one = many.n < 0 && kind.one;
   Clause out = noun(f, many, is_many(many.n) && !one && !is_one_for_each(many), is_owned(f, many));
   out = with_owner(f, many, std::move(out));
@@ -420,60 +453,15 @@ Clause TextBuilder::amount(std::int16_t arg) const { return Nouns(*this).amount(
 bool TextBuilder::is_counted(std::int16_t arg) const { return Nouns(*this).is_counted(arg); }
 bool TextBuilder::has_place(int filter) const { return Nouns(*this).has_place(filter); }
 
-// "1 for each ...": a sentence of its own.
-void TextBuilder::put_value(const Param& p, std::int16_t arg, Clause& s) const {
-  if (arg < kComputed) {
-    if (p.is_signed)
-      s.put(p.key, value(arg, true));
-    else if (!s.phrase.args.full())
-      s.phrase.number(p.key, arg);
-    return;
-  }
-  s.put(p.key, value(arg, p.is_signed));
-  const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
-  if (!says_for_each(l_, v)) {
-    if (!p.is_signed) s.phrase.key = kept_key(s.phrase.key, "as_many");  // "discard just as many cards"
-    return;
-  }
-  s.phrase.key = kept_key(s.phrase.key, "each");
-  if (p.is_signed)
-    s.put("times", value(v.times, true));
-  else if (!s.phrase.args.full())
-    s.phrase.number("times", v.times);
+bool Nouns::has_title(int filter) const {
+  const Filter& f = this->filter(filter);
+  return f.word < 0 && test_of(c_, f, l_.target_kind(f.target_kind).title);
 }
 
 bool TextBuilder::is_one(int filter) const {
   const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
   const Test* title = f.word < 0 ? test_of(c_, f, l_.target_kind(f.target_kind).title) : nullptr;
   return f.word >= 0 || (title && title->values == 1);
-}
-
-void TextBuilder::put_clauses(const std::vector<Param>& params, const Op& op, Clause& s, Lying lying) const {
-  Many many;
-  std::size_t slot = 0;
-  bool counts_things = false;  // their number is said of the things
-  for (const Param& p : params) {
-    if (p.kind == Param::Kind::targets && p.key == "what") counts_things = true;
-    if (p.kind == Param::Kind::value && p.key == "n") many.n = op.arg[slot];
-    if (p.key == "least") many.n = op.arg[slot];
-    if (p.kind == Param::Kind::flag && p.key == "up_to") many.up_to = op.arg[slot] != 0;
-    slot += static_cast<std::size_t>(p.width());
-  }
-  slot = 0;
-  for (const Param& p : params) {
-    const std::int16_t arg = op.arg[slot];
-    slot += static_cast<std::size_t>(p.width());
-    if (p.kind == Param::Kind::value && (p.key != "n" || !counts_things || arg < kComputed)) put_value(p, arg, s);
-    if (p.key == "on" && arg >= 0 && !s.phrase.args.full()) s.phrase.number("many", is_one(arg) ? 1 : 2);
-    if (p.kind == Param::Kind::targets && arg >= 0)
-      s.put(p.key, targets(arg,
-                           p.is_one          ? Many{kAny}
-                           : p.key == "what" ? many
-                           : p.key == "on"   ? Many{kEvery}
-                                             : Many{},
-                           p.key == "what" ? lying : Lying::there));
-    if (p.kind == Param::Kind::conditions) s.put(p.key, need(op, static_cast<int>(slot) - p.width()));
-  }
 }
 
 }  // namespace mathom::effects

@@ -23,10 +23,20 @@ class Nouns {
   Clause that_one(int filter) const;
   // Does the owner stand in the place of an article: "your Orc", "an opponent's site"?
   bool is_owned(const Filter&, Many) const;
+  // Is it the one card that the text has laid aside? And what its filter says of it, without where it lies: "Sauron
+  // card".
+  bool is_one_aside(int filter) const;
+  Clause kind_of(int filter) const { return noun(this->filter(filter), {kEach}, false, false); }
+  // Of a filter that leaves out one kind of things: "companions in the fellowship" as "what", "Hobbits" as "so". False:
+  // it leaves out something else, or nothing.
+  bool put_only(int filter, Clause&) const;
+  bool has_title(int filter) const;  // does it say what they are called?
+  static bool says_for_each(const Language&, const Value&);
 
  private:
   // The values of a test. `form`: of their names. `of`: the test that says in whose pile they lie, or null.
-  Clause one_of(const TestWord&, const Test&, std::string_view form = {}, const Test* of = nullptr) const;
+  Clause one_of(const TestWord&, const Test&, std::string_view form = {}, const Test* of = nullptr,
+                std::string_view joint = "effects.or_short") const;
   Clause one_value(const TestWord&, std::int16_t value, std::string_view form) const;
   bool is_row(const TestWord&, const Test&) const;
   Clause number_in_row(const TestWord&, const Test&) const;
@@ -38,7 +48,11 @@ class Nouns {
   bool is_plain(const Filter&) const;
   int noun_test(const Filter&) const;
   Clause noun(const Filter&, Many, bool is_many, bool is_owned) const;
-  Clause tested(const TargetKind&, const Test&, bool many, bool is_named, Clause things) const;
+  Clause tested(const Filter&, const Test&, bool many, bool is_named, bool is_owned, Clause things) const;
+  bool is_known(const Filter& outer, const Filter& inner) const;
+  Clause without(const Filter&, const Test&, bool many, bool is_named, Clause things) const;
+  bool is_aside(const TargetKind&, const Test& where) const;
+  bool is_actor(const Test& whose) const;
   Clause with_owner(const Filter&, Many, Clause things) const;
   Clause with_article(Many, bool is_one, Clause things) const;
   Clause word_for(const Filter&, Many) const;
@@ -50,12 +64,16 @@ class Nouns {
   Clause placed(const Filter&, const Test& where, Many, Lying, Clause things) const;
   Clause one_placed(const TestWord&, const Test&, Clause thing) const;
   Clause all_there(const TargetKind&, const Test& where) const;
+  Clause some_aside(const Filter&, const Test& where, Many, Lying) const;
+  void take_from(const Test& where, Many, bool any) const;
   const Filter& filter(int n) const { return c_.filters[static_cast<std::size_t>(n)]; }
 
   const TextBuilder& sp_;
   const Language& l_;
   const Code& c_;
   Telling& now_;
+  const Test* unsaid_ = nullptr;  // a test that is not said
+  bool is_noun_known_ = false;    // nor is the noun
 };
 
 }  // namespace mathom::effects

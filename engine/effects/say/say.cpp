@@ -21,9 +21,9 @@ int slot_of(const Verb& v, std::string_view key) {
 
 // A flag that is set, and targets that may be left out and are not, have a sentence of their own: "<key>.<flag>".
 // "up_to" is said of the number; of a card with a name it is "<key>.optional".
-std::string_view flagged(const Verb& v, const Op& op, std::string_view key, bool names_card) {
+std::string_view flagged(const std::vector<Param>& params, const Op& op, std::string_view key, bool names_card) {
   std::size_t slot = 0;
-  for (const Param& p : v.params) {
+  for (const Param& p : params) {
     const std::int16_t arg = op.arg[slot];
     slot += static_cast<std::size_t>(p.width());
     if (p.kind == Param::Kind::targets && !p.needed && p.usual < 0 && arg >= 0) return kept_key(key, p.key);
@@ -47,7 +47,7 @@ std::string with_open_articles(const Clause& s, const Say& say) {
   for (std::size_t i = 0; i < s.places.size(); ++i) {
     const std::string place = "<" + std::string(s.places[i]) + ">", words = with_open_articles(s.parts[i], say);
     for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at + words.size()))
-      text.replace(at, place.size(), words);
+      words.empty() ? leave_out(text, at, place.size()) : void(text.replace(at, place.size(), words));
   }
   return text;
 }
@@ -143,13 +143,33 @@ void TextBuilder::put_own(Phrase& p) const {
   if (l_.says_you() && !p.args.full()) p.number("own", now_.of_others ? 2 : 1);
 }
 
+namespace {
+
+// What later steps of the text go by.
+void note_step(Telling& now, const Verb& v, const Op& op) {
+  const int n = slot_of(v, "n"), up_to = slot_of(v, "up_to");
+  const bool open = up_to >= 0 && op.arg[static_cast<std::size_t>(up_to)] != 0;
+  const int taken = n < 0 ? (v.lays_aside ? 1 : -1) : op.arg[static_cast<std::size_t>(n)];
+  now.took = open || taken >= kAll ? -1 : taken;
+  if (v.lays_aside) now.aside = now.took;
+}
+
+Clause said_by_itself(const TextBuilder& sp, const Verb& v, const Op& op, const Clause& who) {
+  Clause s = v.say(sp, op, who);
+  sp.now().took = -1;
+  return s;
+}
+
+}  // namespace
+
 Clause TextBuilder::bare(const Op& op) const {
   const Verb& v = l_.verb(op.verb);
-  if (v.say) return v.say(*this, op, {});
-  Clause s{Phrase{flagged(v, op, v.key, names_card(v, op)), {}}};
+  if (v.say) return said_by_itself(*this, v, op, {});
+  Clause s{Phrase{flagged(v.params, op, v.key, names_card(v, op)), {}}};
   arguments(v.params, op, s.phrase);
   put_clauses(v.params, op, s);
   put_own(s.phrase);
+  note_step(now_, v, op);
   return s;
 }
 
@@ -159,11 +179,12 @@ Clause TextBuilder::full(const Op& op, const Clause& as) const {
     return bare(op);
   const Clause subject = !as.empty() ? as : has_who(v) ? who(op.arg[0]) : Clause{};
   const Voice voice(*this, subject);
-  if (v.say) return v.say(*this, op, subject);
-  Clause s{Phrase{flagged(v, op, has_who(v) ? v.by_key : v.key, names_card(v, op)), {}}};
+  if (v.say) return said_by_itself(*this, v, op, subject);
+  Clause s{Phrase{flagged(v.params, op, has_who(v) ? v.by_key : v.key, names_card(v, op)), {}}};
   arguments(v.params, op, s.phrase);
   put_clauses(v.params, op, s);
   put_own(s.phrase);
+  note_step(now_, v, op);
   if (has_who(v)) s.put("who", subject);
   const int then = slot_of(v, "then"), otherwise = slot_of(v, "else");
   if (then < 0 || otherwise < 0) return s;
@@ -205,10 +226,12 @@ Clause TextBuilder::options(const Op& op, int slot, int actor) const {
   for (int i = 0; i < op.arg[from + 1]; ++i)
     list.push_back(block(c_.lists[static_cast<std::size_t>(op.arg[from] + i)], actor));
   const bool short_ones = all_omit_subject(op, slot, actor);
+  if (now_.made) return join(std::move(list), "effects.or.made", "effects.comma.made");
   return join(std::move(list), short_ones ? "effects.or_short" : "effects.or", "effects.comma");
 }
 
 Clause TextBuilder::who(int selector) const {
+  if (selector == l_.opponent() && now_.opponent_named) return {Phrase{"effects.who.that", {}}};
   if (selector != l_.owner() || now_.it < 0) return {Phrase{l_.selectors().key(selector), {}}};
   if (now_.by_another) return {Phrase{"effects.who.that", {}}};
   Clause s{Phrase{"effects.who.owner", {}}};
@@ -247,7 +270,15 @@ Clause TextBuilder::need(const Op& op, int slot) const {
   const std::size_t from = static_cast<std::size_t>(slot);
   for (int i = 0; i < op.arg[from + 1]; ++i)
     list.push_back(condition(c_.conditions[static_cast<std::size_t>(op.arg[from] + i)]));
-  return join(std::move(list), "effects.and", "effects.comma");
+  return needs(std::move(list), "effects.need.and");
+}
+Clause TextBuilder::needs(std::vector<Clause> list, std::string_view two) const {
+  const std::size_t joints = list.empty() ? 0 : list.size() - 1;
+  Clause out = join(std::move(list), two, "effects.need.comma");
+  Clause* joint = &out;
+  for (std::size_t i = 0; i < joints; ++i, joint = &joint->parts.back())
+    joint->phrase.number("lasts", now_.lasts ? 2 : 1);
+  return out;
 }
 Clause TextBuilder::condition(const Op& op) const {
   const Condition& word = l_.condition(op.verb);
@@ -256,6 +287,25 @@ Clause TextBuilder::condition(const Op& op) const {
   arguments(word.params, op, said.phrase);
   put_clauses(word.params, op, said, Lying::there);
   return said;
+}
+
+Clause TextBuilder::gives(const Op& op) const {
+  const Modifier& m = l_.modifier(op.verb);
+  if (m.say) return m.say(*this, op);
+  Clause s{Phrase{flagged(m.params, op, m.key, false), {}}};
+  arguments(m.params, op, s.phrase);
+  put_clauses(m.params, op, s);
+  return s;
+}
+
+Clause TextBuilder::gives_to(const Op& op, const Clause& things, bool many) const {
+  Clause s = gives(op);
+  s.phrase.key = kept_key(s.phrase.key, things.empty() ? "more" : "made");
+  for (Arg& a : s.phrase.args)
+    if (a.name == "many") a.value = many ? 2 : 1;
+  for (std::size_t i = 0; i < s.places.size() && !things.empty(); ++i)
+    if (s.places[i] == "on") s.parts[i] = things;
+  return s;
 }
 
 Clause TextBuilder::outcome(Clause first, int then, int otherwise, int actor) const {

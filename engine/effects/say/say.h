@@ -49,6 +49,14 @@ struct Telling {
   bool of_others = false;        // who acts is not the reader: "their hand"
   bool owner_said = false;       // the owner of the things stands before them already
   bool by_another = false;       // another player caused the moment: "that player"
+  bool opponent_named = false;   // so has an opponent been named who is the same through the text
+  std::string_view actor{};      // who does the steps, by the key of their name; empty: the reader, or it is plain
+  bool another_said = false;     // another card of the kind has been named: "this" is near, "that" is far
+  bool made = false;             // the steps follow "make an opponent ..."
+  bool lasts = false;            // the conditions follow "while", not "if"
+  bool after_need = false;       // a condition stands before the steps: one of theirs comes after what it is about
+  int aside = -1;                // how many cards the text has laid aside and not taken since; -1: it is not known
+  int took = -1;                 // how many things the last step took; -1: it is not known
 };
 
 // Makes clauses of operations. A clause is *bare* when who acts is plain from what stands before it: "draw 2 cards"; it
@@ -66,16 +74,23 @@ class TextBuilder {
   // "their hand".
   class Voice {
    public:
-    Voice(const TextBuilder& sp, const Clause& who) : sp_(sp), before_(sp.now_.of_others) {
-      if (!who.empty()) sp.now_.of_others = !sp.is_reader(who);
+    Voice(const TextBuilder& sp, const Clause& who)
+        : sp_(sp), before_(sp.now_.of_others), actor_before_(sp.now_.actor) {
+      if (who.empty()) return;
+      sp.now_.of_others = !sp.is_reader(who);
+      sp.now_.actor = sp.now_.of_others ? who.phrase.key : std::string_view();
     }
-    ~Voice() { sp_.now_.of_others = before_; }
+    ~Voice() {
+      sp_.now_.of_others = before_;
+      sp_.now_.actor = actor_before_;
+    }
     Voice(const Voice&) = delete;
     Voice& operator=(const Voice&) = delete;
 
    private:
     const TextBuilder& sp_;
     bool before_;
+    std::string_view actor_before_;
   };
   bool is_reader(const Clause& who) const { return l_.says_you() && who.phrase.key == l_.selectors().key(kWhoSelf); }
 
@@ -99,6 +114,9 @@ class TextBuilder {
   Clause pay(int cost) const;                     // "discard 2 cards"
   Clause pay(int cost, const Clause& who) const;  // "the active Hobbit discards 2 cards"
   Clause need(const Op&, int slot) const;         // conditions
+  // Conditions together, the last two by the text `two`. Its number "lasts" is 2 after "while": languages that begin
+  // each of them with the word before the first tell it from "if".
+  Clause needs(std::vector<Clause>, std::string_view two) const;
   Clause condition(const Op&) const;
   // Things that a filter means: "1 Rohan army from reserve". `n`: how many, as a parameter of kind value; -1: as many
   // as there are of it.
@@ -137,6 +155,9 @@ class TextBuilder {
   Clause cost(int block) const;
   // Says an `if` with two steps that differ only by a number as one clause: "+2 (+4 if ...)"; empty for any other `if`.
   Clause more_if(const Op&) const;
+  // An `if` that asks whether there are the things that its block takes: "discard 1 possession; if you cannot, ...";
+  // empty: it asks something else.
+  Clause if_there(const Op&) const;
   // When something happens: "when any Orc is killed by this card". The filters narrow it; -1: they do not.
   Clause moment(int trigger, int to, int by, bool again = false) const;
   // A block that waits for a moment of its own, with the filters of that moment (control/later.cpp).
@@ -144,7 +165,7 @@ class TextBuilder {
   Clause adverb(const Op& condition) const;  // pre: Condition::is_adverb
   Clause gives(const Op& modifier) const;
   // The same of things that a step gives it to; empty: they have been named before.
-  Clause gives_to(const Op& modifier, const Clause& things) const;
+  Clause gives_to(const Op& modifier, const Clause& things, bool many) const;
   Clause replaces(const Op& replacement) const;  // its flags are numbers: 1 for true, 2 for false
   Clause all_of(std::vector<Clause>) const;      // "A, B and C"
   Clause any_of(std::vector<Clause>) const;      // "A, B or C"
@@ -182,7 +203,9 @@ Clause say_deed(const TextBuilder&, const Ability&);
 // Several texts of one event, of which the player uses one, as one sentence: "Skirmish: exert 1 Elf to ..., or exert 1
 // Dwarf to ...". Pre: all are actions of the same moment, which has a name (Trigger::has_name).
 Clause say_any(const TextBuilder&, const LoadedCards&, const std::vector<int>& abilities);
-// All of a card, each as a sentence.
+// All of a card, each as a sentence. Those that say the same but for their moment or their cost are one: "when the
+// Ring-bearer exerts or when the Ring-bearer takes a wound, ..." (say_alike.cpp).
+std::vector<Clause> say_each(const TextBuilder&, const LoadedCards&, const std::vector<int>& abilities);
 std::string say_abilities(const TextBuilder&, const LoadedCards&, const std::vector<int>& abilities, const Say&);
 
 }  // namespace mathom::effects

@@ -36,11 +36,15 @@ class AbilitySpeaker {
   }
 
  private:
-  Clause need() const {
+  // `lasts`: after "while", where they hold for a time.
+  Clause need(bool lasts = false) const {
     Op op;
     op.arg[0] = a_.first_condition;
     op.arg[1] = a_.conditions;
-    return sp_.need(op, 0);
+    sp_.now().lasts = lasts;
+    Clause out = sp_.need(op, 0);
+    sp_.now().lasts = false;
+    return out;
   }
   bool by_self() const { return a_.by == kWhoSelf; }
   bool is_named_action() const { return l_.trigger(a_.trigger).is_action && l_.trigger(a_.trigger).has_name; }
@@ -53,16 +57,54 @@ class AbilitySpeaker {
     return a_.cost >= 0 ? "effects.text.action_at" : "effects.text.action";
   }
 
+  // Do the conditions, which come first, name an opponent?
+  bool names_opponent() const {
+    bool yes = false;
+    for (int i = a_.first_condition; i < a_.first_condition + a_.conditions; ++i) {
+      const Op& op = c_.conditions[static_cast<std::size_t>(i)];
+      std::size_t slot = 0;
+      for (const Param& p : l_.condition(op.verb).params) {
+        yes = yes || (p.kind == Param::Kind::who && op.arg[slot] == l_.opponent());
+        slot += static_cast<std::size_t>(p.width());
+      }
+    }
+    return yes && l_.opponent() >= 0;
+  }
   // What is done, and what it costs: "you may forsake 1 card to draw 3 cards".
   Clause deed() const {
+    sp_.now().after_need = a_.conditions > 0;
+    sp_.now().opponent_named = names_opponent();
+    Clause out = deed_after();
+    sp_.now().after_need = sp_.now().opponent_named = false;
+    return out;
+  }
+  Clause deed_after() const {
     const Op* step = a_.cost >= 0 || a_.may || by_self() ? nullptr : sp_.only_step(a_.body);
     if (step && sp_.omits_subject(*step, kWhoSelf)) return sp_.full(*step, sp_.who(a_.by));
+    if (a_.cost < 0 && !a_.may && !by_self() && are_deeds()) return done_by();
     const TextBuilder::Voice voice(sp_, sp_.who(a_.by));
     if (a_.may) return sp_.may(a_.by, paid(TextBuilder::Way::aim));
     if (by_self()) return paid(a_.cost >= 0 ? TextBuilder::Way::aim : TextBuilder::Way::told);
     Clause s{Phrase{"effects.text.by", {}}};
     return std::move(s.put("who", sp_.who(a_.by)).put("what", paid(TextBuilder::Way::aim)));
   }
+  // Has each step a sentence that names who does it?
+  bool are_deeds() const {
+    for (int pc = a_.body; step_at(pc).verb != kEnd; ++pc) {
+      const Verb& v = l_.verb(step_at(pc).verb);
+      const bool has_who = !v.params.empty() && v.params[0].kind == Param::Kind::who;
+      if (v.say || !has_who || !sp_.omits_subject(step_at(pc), kWhoSelf)) return false;
+    }
+    return !l_.is_many(a_.by);
+  }
+  // "the Elf player draws 1 card, then cycles 1 card from hand"
+  Clause done_by() const {
+    std::vector<Clause> list;
+    for (int pc = a_.body; step_at(pc).verb != kEnd; ++pc)
+      list.push_back(sp_.full(step_at(pc), list.empty() ? sp_.who(a_.by) : Clause{Phrase{"effects.same", {}}}));
+    return sp_.in_a_row(std::move(list));
+  }
+  const Op& step_at(int pc) const { return c_.ops[static_cast<std::size_t>(pc)]; }
   Clause paid(TextBuilder::Way way) const {
     if (a_.cost < 0) return sp_.steps(a_.body, way);
     Clause s{Phrase{sp_.has_aim(a_.body) ? "effects.text.to" : "effects.text.to_do", {}}};
@@ -86,6 +128,7 @@ class AbilitySpeaker {
     }
     std::vector<Clause> needs;
     Clause moment = t.is_state ? Clause{} : when();
+    sp_.now().lasts = t.is_state;
     for (int i = a_.first_condition; i < a_.first_condition + a_.conditions; ++i) {
       const Op& op = c_.conditions[static_cast<std::size_t>(i)];
       if (t.is_state || !l_.condition(op.verb).is_adverb) {
@@ -100,7 +143,8 @@ class AbilitySpeaker {
                                     : "effects.text.when_if",
                     {}}};
     if (!t.is_state) s.put("when", std::move(moment));
-    if (!needs.empty()) s.put("need", sp_.all_of(std::move(needs)));
+    if (!needs.empty()) s.put("need", sp_.needs(std::move(needs), "effects.need.and"));
+    sp_.now().lasts = false;
     return std::move(s.put("what", std::move(what)));
   }
   // "Response: while the Ring is not worn: when ..., ...".
@@ -127,7 +171,7 @@ class AbilitySpeaker {
     if (a_.conditions > 0) {
       const bool at_once = l_.trigger(a_.trigger).is_plain || is_named_action();
       Clause s{Phrase{at_once ? "effects.if" : "effects.text.if", {}}};
-      out = std::move(s.put("need", need()).put(at_once ? "then" : "what", std::move(out)));
+      out = std::move(s.put("need", need(!at_once)).put(at_once ? "then" : "what", std::move(out)));
     }
     return out;
   }
@@ -143,12 +187,16 @@ class AbilitySpeaker {
   }
   Clause static_() const {
     std::vector<Clause> list;
-    for (int i = a_.first_modifier; i < a_.first_modifier + a_.modifiers; ++i)
-      list.push_back(sp_.gives(c_.modifiers[static_cast<std::size_t>(i)]));
+    for (int i = a_.first_modifier; i < a_.first_modifier + a_.modifiers; ++i) {
+      const Op& op = c_.modifiers[static_cast<std::size_t>(i)];
+      list.push_back(sp_.gives(op));
+      const bool again = i > a_.first_modifier && c_.modifiers[static_cast<std::size_t>(i - 1)].verb == op.verb;
+      if (again && l_.modifier(op.verb).in_a_row) list.back().phrase.key = kept_key(list.back().phrase.key, "too");
+    }
     Clause out = sp_.all_of(std::move(list));
     if (a_.conditions == 0) return out;
     Clause s{Phrase{"effects.text.while", {}}};
-    return std::move(s.put("need", need()).put("what", std::move(out)));
+    return std::move(s.put("need", need(true)).put("what", std::move(out)));
   }
   Clause replacement() const {
     std::vector<Clause> causes;
@@ -158,7 +206,7 @@ class AbilitySpeaker {
     s.put("causes", sp_.any_of(std::move(causes)));
     if (a_.conditions == 0) return s;
     Clause out{Phrase{"effects.text.while", {}}};
-    return std::move(out.put("need", need()).put("what", std::move(s)));
+    return std::move(out.put("need", need(true)).put("what", std::move(s)));
   }
 
   Clause to_play() const {
@@ -208,9 +256,7 @@ Clause say_any(const TextBuilder& sp, const LoadedCards& cards, const std::vecto
 
 std::string say_abilities(const TextBuilder& sp, const LoadedCards& cards, const std::vector<int>& abilities,
                           const Say& say) {
-  std::vector<Clause> all;
-  for (const int n : abilities) all.push_back(say_ability(sp, cards.abilities[static_cast<std::size_t>(n)]));
-  return sentences(all, say);
+  return sentences(say_each(sp, cards, abilities), say);
 }
 
 Clause TextBuilder::in_order(int block, int actor) const {
@@ -276,23 +322,6 @@ Clause TextBuilder::taking_part(int filter, int kind) const {
   if (f.word >= 0 || test_of(c_, f, l_.target_kind(f.target_kind).title)) return things;
   Clause s{Phrase{"effects.things.some_one", {}}};
   return std::move(s.put("things", std::move(things)));
-}
-
-Clause TextBuilder::gives(const Op& op) const {
-  const Modifier& m = l_.modifier(op.verb);
-  if (m.say) return m.say(*this, op);
-  Clause s{Phrase{m.key, {}}};
-  arguments(m.params, op, s.phrase);
-  put_clauses(m.params, op, s);
-  return s;
-}
-
-Clause TextBuilder::gives_to(const Op& op, const Clause& things) const {
-  Clause s = gives(op);
-  s.phrase.key = kept_key(s.phrase.key, things.empty() ? "more" : "made");
-  for (std::size_t i = 0; i < s.places.size() && !things.empty(); ++i)
-    if (s.places[i] == "on") s.parts[i] = things;
-  return s;
 }
 
 namespace {

@@ -1,15 +1,18 @@
 // Several steps in their order, as a player says them, and the shapes that two steps have together.
 //
-//   effects.next       "{first}. {rest}"              what another player does is a sentence of its own
-//   effects.make "make {who} {what}" the same where a cost is paid for it: "exert 1 Elf to make an opponent ..."
-//   effects.more_if "{n} ({more} if {need})" two steps that differ by a number: "make 1 Dwarf strength +2 (+4 if ...)"
-//   effects.more_so "{n} ({more} if {so})" the same: "+2 (+4 if in a skirmish against a Nazgûl)" effects.more_for "{n}
-//   ({more} if a~ {so})" the same: "+2 (+4 if a defender companion)" effects.more_steps "{what} ({more} if {need})" the
-//   same of a step that is a number alone: "add 1 burden (2 if ...)"
+//   effects.next             "{first}. {rest}"              what another player does is a sentence of its own
+//   effects.make             "make {who} {what}"            a cost is paid for it: "exert 1 Elf to make an opponent ..."
+//   effects.more_if          "{n} ({more} if {need})"       two steps that differ by a number: "+2 (+4 if ...)"
+//   effects.more_so          "{n} ({more} if {so})"         the same: "+2 (+4 if in a skirmish against a Nazgûl)"
+//   effects.more_for         "{n} ({more} if a~ {so})"      the same: "+2 (+4 if a defender companion)"
+//   effects.more_steps       "{what} ({more} if {need})"    a step that is a number alone: "add 1 burden (2 if ...)"
+//   effects.if_cannot        "{first}; if you cannot, {else}"   an `if` that asks whether its step has things to take
+//   effects.as_often.again   "you may do this up to {most} more times"   what has just been told, repeated
 #include <algorithm>
 
 #include "effects/run/filters.h"
 #include "effects/say/say.h"
+#include "effects/verbs.h"
 
 namespace mathom::effects {
 namespace {
@@ -43,6 +46,15 @@ class Sameness {
   const Code& c_;
 };
 
+// Do both mean what the last step took?
+bool both_taken(const Code& c, std::int16_t a, std::int16_t b) {
+  const auto value = [&](std::int16_t arg) { return c.values[static_cast<std::size_t>(arg - kComputed)]; };
+  const auto is_taken = [](const Value& v) { return v.measure < 0 && v.filter < 0; };
+  if (a < kComputed || b < kComputed) return false;
+  const Value x = value(a), y = value(b);
+  return is_taken(x) && is_taken(y) && x.times == y.times && x.per == y.per && x.over == y.over && x.most == y.most;
+}
+
 // How two operations of one word differ: the argument that is another number, or one of these.
 constexpr int kAlike = -1, kUnlike = -2;
 int difference(const Code& c, const std::vector<Param>& params, const Op& a, const Op& b) {
@@ -52,6 +64,7 @@ int difference(const Code& c, const std::vector<Param>& params, const Op& a, con
     for (std::size_t i = slot; i < slot + static_cast<std::size_t>(p.width()); ++i) {
       if (a.arg[i] == b.arg[i] || p.kind == Param::Kind::modifiers) continue;
       if (p.kind == Param::Kind::targets && Sameness(c).filters(a.arg[i], b.arg[i])) continue;
+      if (p.kind == Param::Kind::value && both_taken(c, a.arg[i], b.arg[i])) continue;
       if (p.kind != Param::Kind::value || found >= 0 || a.arg[i] >= kAll || b.arg[i] >= kAll) return kUnlike;
       found = static_cast<int>(i);
     }
@@ -95,6 +108,7 @@ class StepsTeller {
   bool has_aim(int block) const;
   Clause cost(int block) const;
   Clause so_more(const Op&, int chosen) const;
+  Clause if_there(const Op&) const;
 
  private:
   bool is_more(const Op&, int chosen) const;
@@ -104,8 +118,10 @@ class StepsTeller {
   Clause run_of(int from, int end, bool made) const;
   bool can_make(const Op&) const;
   bool is_aimed_choice(const Op&) const;
+  const Op* taken_if_there(const Op&) const;
+  bool says_again(int pc, int block) const;
   Clause aimed_choice(const Op&) const;
-  int put_step(int pc, bool made, std::vector<Clause>& sentence) const;
+  int put_step(int pc, int block, bool made, std::vector<Clause>& sentence) const;
   Clause more_of_step(const Op& asked, const Op& then, const Op& otherwise, int differs) const;
   Clause more_of_modifier(const Op& asked, const Op& step, std::int16_t more, int chosen) const;
   const Op& at(int pc) const { return c_.ops[static_cast<std::size_t>(pc)]; }
@@ -183,9 +199,12 @@ Clause StepsTeller::run_of(int from, int end, bool made) const {
     return seen;
   }
   const TextBuilder::Voice voice(sp_, actor);
+  now_.made = true;
   for (int pc = from; pc < end; ++pc) list.push_back(sp_.bare(at(pc)));
+  now_.made = false;
   Clause s{Phrase{"effects.make", {}}};
-  return std::move(s.put("who", actor).put("what", sp_.all_of(std::move(list))));
+  return std::move(
+      s.put("who", actor).put("what", sp_.join(std::move(list), "effects.and.made", "effects.comma.made")));
 }
 
 bool StepsTeller::can_make(const Op& op) const {
@@ -199,7 +218,59 @@ bool StepsTeller::has_aim(int block) const {
   while (is_verb(l_, at(pc), "choose") && at(pc + 1).verb != kEnd) ++pc;
   if (at(pc).verb == kEnd) return true;
   const Op& op = at(pc);
+  if (const Op* const taken = taken_if_there(op)) return sp_.omits_subject(*taken, kWhoSelf);
   return sp_.omits_subject(op, kWhoSelf) || can_make(op) || is_aimed_choice(op) || is_more(op, -1);
+}
+
+// Of an `if` that asks whether there are the things which the one step of its block takes, or may take: that step.
+// Null: it asks something else.
+const Op* StepsTeller::taken_if_there(const Op& op) const {
+  if (!is_verb(l_, op, "if") || op.arg[1] != 1 || sp_.is_empty(op.arg[2])) return nullptr;
+  const Op& asked = c_.conditions[static_cast<std::size_t>(op.arg[0])];
+  const Op* step = &at(op.arg[2]);
+  const bool has_else = !sp_.is_empty(op.arg[3]), may = is_verb(l_, *step, "may");
+  // Alone, a step would be told as if nothing were asked; and of several the rest might be done without it.
+  if (may ? has_else || sp_.is_empty(step->arg[1]) : !has_else) return nullptr;
+  if (!sp_.only_step(op.arg[2])) return nullptr;
+  if (may) step = &at(step->arg[1]);
+  if (!l_.condition(asked.verb).counts || l_.verb(step->verb).say) return nullptr;
+  std::int16_t what = -1, n = 1, least = 1;
+  std::size_t slot = 0;
+  for (const Param& p : l_.verb(step->verb).params) {
+    if (p.kind == Param::Kind::targets && p.key == "what") what = step->arg[slot];
+    if (p.key == "n") n = step->arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+  }
+  slot = 0;
+  for (const Param& p : l_.condition(asked.verb).params) {
+    if (p.key == "least") least = asked.arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+  }
+  return what >= 0 && n == least && Sameness(c_).filters(what, asked.arg[0]) ? step : nullptr;
+}
+
+// "discard 1 possession; if you cannot, discard 1 ally", "you may discard 1 possession, then draw 2 cards".
+Clause StepsTeller::if_there(const Op& op) const {
+  const Op* const taken = taken_if_there(op);
+  if (!taken) return {};
+  if (sp_.is_empty(op.arg[3])) return sp_.full(at(op.arg[2]));
+  Clause s{Phrase{"effects.if_cannot", {}}};
+  s.put("first", sp_.block(op.arg[2], kWhoSelf));
+  return std::move(s.put("else", sp_.block(op.arg[3], kWhoSelf)));
+}
+
+// Are the steps that may be done as often as one likes those that have just been told? `block`: where these begin.
+bool StepsTeller::says_again(int pc, int block) const {
+  if (!is_verb(l_, at(pc), "as_often") || at(pc).arg[0] != kWhoSelf || at(pc).arg[1] >= kAll) return false;
+  const int then = at(pc).arg[2];
+  int n = 0;
+  while (at(then + n).verb != kEnd) ++n;
+  if (n == 0 || pc - n < block) return false;
+  for (int i = 0; i < n; ++i) {
+    const Op &told = at(pc - n + i), &again = at(then + i);
+    if (told.verb != again.verb || difference(c_, l_.verb(told.verb).params, told, again) != kAlike) return false;
+  }
+  return true;
 }
 
 // A choice of the reader between what they do and what they make others do.
@@ -245,7 +316,7 @@ Clause StepsTeller::steps(int block, Way way) const {
       end_sentence();
       const bool choice = aims && is_aimed_choice(at(pc));
       if (choice) sentence.push_back(aimed_choice(at(pc)));
-      pc = choice ? pc + 1 : put_step(pc, made, sentence);
+      pc = choice ? pc + 1 : put_step(pc, block, made, sentence);
       end_sentence();  // what follows is done by the reader again
     }
   }
@@ -253,8 +324,13 @@ Clause StepsTeller::steps(int block, Way way) const {
   return out;
 }
 
-// Puts what another player does, or a step that stands alone. Returns where the next step is.
-int StepsTeller::put_step(int pc, bool made, std::vector<Clause>& sentence) const {
+// Puts what another player does, or a step that stands alone. Returns where the next step is. `block`: where the steps
+// begin.
+int StepsTeller::put_step(int pc, int block, bool made, std::vector<Clause>& sentence) const {
+  if (says_again(pc, block)) {
+    sentence.push_back({Phrase{"effects.as_often.again", {}}.number("most", at(pc).arg[1])});
+    return pc + 1;
+  }
   const int next = end_of_run(pc);
   sentence.push_back(made || next > pc + 1 ? run_of(pc, next, made) : sp_.full(at(pc)));
   return next;
@@ -313,7 +389,8 @@ Clause StepsTeller::so_more(const Op& op, int chosen) const {
 Clause StepsTeller::more_of_step(const Op& asked, const Op& then, const Op& otherwise, int differs) const {
   Clause s{Phrase{"effects.more_steps", {}}};
   s.put("what", sp_.bare(otherwise)).put("need", sp_.condition(asked));
-  return std::move(s.put("more", sp_.value(then.arg[static_cast<std::size_t>(differs)])));
+  const std::int16_t n = then.arg[static_cast<std::size_t>(differs)];
+  return std::move(s.put("more", sp_.value(n < 0 ? small(-n) : n)));  // "lower it by 1 (2 if ...)"
 }
 
 // "make 1 Dwarf strength +2 (+4 in a skirmish against a Nazgûl) until the end of the phase"
@@ -324,7 +401,8 @@ Clause StepsTeller::more_of_modifier(const Op& asked, const Op& step, std::int16
   Clause* const n = what ? part_of(*what, "n") : nullptr;
   if (!n) return {};
   Clause need = sp_.condition(asked);
-  Clause* const so = chosen >= 0 ? part_of(need, "so") : nullptr;
+  const bool is_not = need.phrase.key.ends_with(".not");  // what it is not cannot be said of it alone
+  Clause* const so = chosen >= 0 && !is_not ? part_of(need, "so") : nullptr;
   const bool is_plain = need.phrase.key.ends_with(".so");
   Clause s{Phrase{!so ? "effects.more_if" : is_plain ? "effects.more_so" : "effects.more_for", {}}};
   s.put("n", std::move(*n)).put("more", sp_.value(more, true));
@@ -340,5 +418,6 @@ Clause TextBuilder::steps(int block, Way way) const { return StepsTeller(*this).
 bool TextBuilder::has_aim(int block) const { return StepsTeller(*this).has_aim(block); }
 Clause TextBuilder::cost(int block) const { return StepsTeller(*this).cost(block); }
 Clause TextBuilder::more_if(const Op& op) const { return StepsTeller(*this).so_more(op, -1); }
+Clause TextBuilder::if_there(const Op& op) const { return StepsTeller(*this).if_there(op); }
 
 }  // namespace mathom::effects

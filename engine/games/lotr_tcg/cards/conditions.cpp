@@ -5,7 +5,7 @@
 
 #include "effects/run/conditions.h"
 #include "effects/run/filters.h"
-#include "effects/say/say.h"
+#include "effects/say/nouns.h"
 #include "games/lotr_tcg/cards/verbs/verbs.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/opponent.h"
@@ -102,10 +102,19 @@ bool was_none_played(const Host& h, const Op& op, const Frame& f) {
 
 // --- in words
 
-// "you can spot 2 Elves"
+// "you can spot 2 Elves"; of the one card that the text has laid aside, "it is an Elf".
 Clause say_spot(const TextBuilder& sp, const Op& op) {
+  if (effects::Nouns(sp).is_one_aside(op.arg[kIfWhat])) {
+    Clause is{Phrase{"lotr_tcg.if.aside", {}}};
+    return std::move(is.put("so", effects::Nouns(sp).kind_of(op.arg[kIfWhat])));
+  }
   Clause s{Phrase{"lotr_tcg.if.spot", {}}};
   return std::move(s.put("what", sp.targets(op.arg[0], {op.arg[1]}, TextBuilder::Lying::there)));
+}
+// "all companions in the fellowship are Hobbits", of no companion in it who is not a Hobbit.
+Clause say_not_spot(const TextBuilder& sp, const Op& op) {
+  Clause s{Phrase{"lotr_tcg.if.spot.only", {}}};
+  return op.arg[kIfLeast] == 1 && effects::Nouns(sp).put_only(op.arg[kIfWhat], s) ? s : Clause{};
 }
 // Takes the noun out of "companion in a skirmish against an Orc", which says no more than what is asked about is known
 // to be; false: it says more.
@@ -113,21 +122,34 @@ bool without_noun(Clause& s) {
   static constexpr std::string_view kKnown[] = {"lotr_tcg.type.character.n", "lotr_tcg.type.companion.n",
                                                 "lotr_tcg.type.minion.n"};
   if (std::ranges::find(kKnown, s.phrase.key) != std::end(kKnown)) {
-    s = Clause{Phrase{"lotr_tcg.things.none", {}}};
+    s = Clause{Phrase{"effects.things.none", {}}};
     return true;
   }
   static constexpr std::string_view kStates[] = {"lotr_tcg.of.state", "lotr_tcg.of.against", "lotr_tcg.of.beside",
                                                  "lotr_tcg.of.bears"};
   return std::ranges::find(kStates, s.phrase.key) != std::end(kStates) && without_noun(s.parts.back());
 }
+// Of a state that is the only thing said, its words after "is": "assigned to a skirmish". "unassigned" is said as what
+// it is not: true.
+bool is_negated(Clause& so) {
+  if (so.phrase.key != "lotr_tcg.of.state") return false;
+  std::string_view& key = so.parts.front().phrase.key;
+  const bool unassigned = key == "lotr_tcg.state.unassigned";
+  if (unassigned || key == "lotr_tcg.state.assigned") key = "lotr_tcg.state.assigned.so";
+  return unassigned;
+}
 // "that Dwarf is an exhausted companion", "that Dwarf is in a skirmish against an Orc".
-Clause say_like(const TextBuilder& sp, const Op& op) {
-  Clause so = sp.targets(op.arg[1], {TextBuilder::kEach}, TextBuilder::Lying::there);
+Clause like(const TextBuilder& sp, const Op& op, bool is_so) {
+  Clause so = sp.targets(op.arg[kIfSo], {TextBuilder::kEach}, TextBuilder::Lying::there);
   const bool bare = !so.parts.empty() && without_noun(so);
-  Clause s{Phrase{bare ? "lotr_tcg.if.like.so" : "lotr_tcg.if.like", {}}};
-  s.put("what", sp.targets(op.arg[0], {}, TextBuilder::Lying::there));
+  if (bare && is_negated(so)) is_so = !is_so;
+  std::string_view key = bare ? "lotr_tcg.if.like.so" : "lotr_tcg.if.like";
+  Clause s{Phrase{is_so ? key : effects::kept_key(key, "not"), {}}};
+  s.put("what", sp.targets(op.arg[kIfWhat], {}, TextBuilder::Lying::there));
   return std::move(s.put("so", std::move(so)));
 }
+Clause say_like(const TextBuilder& sp, const Op& op) { return like(sp, op, true); }
+Clause say_not_like(const TextBuilder& sp, const Op& op) { return like(sp, op, false); }
 Clause say_was_assigned(const TextBuilder& sp, const Op& op) {
   Clause s{Phrase{"lotr_tcg.if.was_assigned", {}}};
   return std::move(s.put("what", sp.targets(op.arg[0], {1}, TextBuilder::Lying::there)));
@@ -162,17 +184,25 @@ C not_condition() {
   return documented(effects::not_condition(), "At least one of these does not hold.",
                     R"({"is": "not", "of": [{"is": "ring_worn"}]})");
 }
+C spot_condition() {
+  const C spot{"spot", {cards_param(), number("least", 1)}, can_spot, say_spot};
+  return documented(effects::saying_not(say_not_spot, effects::counting(spot)),
+                    "At least this many such cards can be spotted.",
+                    R"({"is": "spot", "what": {"type": "companion"}, "least": 5})");
+}
+C like_condition() {
+  return documented(effects::saying_not(say_not_like, C{"like", {cards_param(), anywhere("so")}, is_like, say_like}),
+                    "That card is such a card.", R"({"is": "like", "what": "bearer", "so": {"keyword": "archer"}})");
+}
+
 }  // namespace
 
 std::vector<effects::Condition> conditions() {
   const Param phase{.key = "of", .kind = Param::Kind::name, .usual = 0, .names = &phase_names()};
   const Param during{.key = "during", .kind = Param::Kind::name, .usual = 0, .names = &during_names()};
   return {
-      documented(effects::counting(C{"spot", {cards_param(), number("least", 1)}, can_spot, say_spot}),
-                 "At least this many such cards can be spotted.",
-                 R"({"is": "spot", "what": {"type": "companion"}, "least": 5})"),
-      documented(C{"like", {cards_param(), anywhere("so")}, is_like, say_like}, "That card is such a card.",
-                 R"({"is": "like", "what": "bearer", "so": {"keyword": "archer"}})"),
+      spot_condition(),
+      like_condition(),
       documented(effects::as_adverb(C{"at", {a_site()}, is_at, say_at}), "The fellowship is at such a site.",
                  R"({"is": "at", "what": {"keyword": "plains"}})"),
       documented(C{"burdens", {number("least", 1)}, has_burdens}, "There are at least this many burdens.",

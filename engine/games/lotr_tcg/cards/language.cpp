@@ -130,24 +130,6 @@ Clause say_text_of(const TextBuilder& sp, const Op& op) {
   Clause s{Phrase{"lotr_tcg.give.text_of", {}}};
   return std::move(s.put("what", sp.targets(op.arg[0], {TextBuilder::kEach}, TextBuilder::Lying::there)));
 }
-// "Nazgûl cost 2 less", "Nazgûl cost 2 more", "this card costs 2 less when it is played on Arwen".
-Clause say_cost(const TextBuilder& sp, const Op& op) {
-  constexpr std::size_t kN = 1, kTo = 2;
-  const int n = op.arg[kN];
-  const bool computed = n >= effects::kComputed;
-  const std::string_view key = computed ? "lotr_tcg.give.cost"
-                               : n < 0  ? "lotr_tcg.give.cost.less"
-                                        : "lotr_tcg.give.cost.more";
-  Clause s{Phrase{op.arg[kTo] >= 0 ? effects::kept_key(key, "to") : key, {}}};
-  s.phrase.number("many", sp.is_one(op.arg[0]) ? 1 : 2);
-  if (computed)
-    s.put("n", sp.value(op.arg[kN], true));
-  else
-    s.phrase.number("n", n < 0 ? -n : n);
-  s.put("on", sp.targets(op.arg[0], {TextBuilder::kEvery}, TextBuilder::Lying::there));
-  if (op.arg[kTo] >= 0) s.put("to", sp.targets(op.arg[kTo], {}, TextBuilder::Lying::there));
-  return s;
-}
 Param on_cards() {
   Param on = cards_param("on", false);
   on.usual = 0;
@@ -164,7 +146,7 @@ std::vector<M> modifiers_of_numbers() {
   const Param word{.key = "word", .kind = Param::Kind::name, .usual = 0, .names = &given_names()};
   return {
       documented(M{"strength", {on, n}}, "Such cards have more strength.", R"({"mod": "strength", "n": 2})"),
-      documented(M{"cost", {anywhere, n, cards_param("to", false)}, say_cost},
+      documented(M{"cost", {anywhere, n, cards_param("to", false)}},
                  "Such cards have another twilight cost when they are played; `to`: on such a character.",
                  R"({"mod": "cost", "on": {"race": "nazgul"}, "n": -1})"),
       documented(M{"text_of", {sites()}, say_text_of}, "It has the text of that site.",
@@ -208,6 +190,8 @@ std::vector<M> modifiers_of_characters() {
 std::vector<M> modifiers_of_players() {
   const Param on = on_cards(), anywhere = wherever();
   const Param phase{.key = "phase", .kind = Param::Kind::name, .usual = 0, .names = &phase_names()};
+  M skip{"skip", {phase}};
+  skip.in_a_row = true;
   return {
       documented(M{"extra_weapon", {}}, "It may be borne beside another hand weapon.", R"({"mod": "extra_weapon"})"),
       documented(M{"not_assigned_to", {on, cards_param("to")}},
@@ -215,7 +199,7 @@ std::vector<M> modifiers_of_players() {
                  R"({"mod": "not_assigned_to", "on": {"type": "companion"}, "to": "this"})"),
       documented(M{"stays", {on}}, "Opponents may not discard such cards.",
                  R"({"mod": "stays", "on": {"keyword": "tale"}})"),
-      documented(M{"skip", {phase}}, "That phase is left out.", R"({"mod": "skip", "phase": "archery"})"),
+      documented(skip, "That phase is left out.", R"({"mod": "skip", "phase": "archery"})"),
       documented(M{"forbid", {phase}}, "Nobody plays events or uses texts of that phase.",
                  R"({"mod": "forbid", "phase": "skirmish"})"),
       documented(M{"not_played", {anywhere}}, "Such cards may not be played.",
@@ -250,6 +234,7 @@ const effects::Language& language() {
       {.verbs = all_verbs(),
        .selectors = {"opponent", "free_player", "shadow_players", "owner", "anyone"},
        .owner = "owner",
+       .opponent = "opponent",
        .many = {"shadow_players"},
        .conditions = conditions(),
        .target_kinds = target_kinds(),

@@ -220,7 +220,7 @@ TestWord printed(std::string_view word, const Names& names, bool (*test)(const L
 }
 using Matches = bool (*)(const Host&, const Test&, const Frame&, int thing);
 TestWord of_another(std::string_view word, Matches matches, std::string_view what, std::string_view example) {
-  return documented(TestWord{.word = word, .kind = K::filter, .matches = matches}, what, example);
+  return documented(TestWord{.word = word, .kind = K::filter, .matches = matches, .follows_is = true}, what, example);
 }
 
 TestWord at_test() {
@@ -243,8 +243,8 @@ std::vector<TestWord> card_tests() {
       printed("signet", signet_names(), with_signet, "its signet", R"("frodo")"),
       documented(TestWord{.word = "home", .kind = K::number, .printed = at_home}, "the number of the ally's home site",
                  "3"),
-      documented(TestWord{.word = "state", .names = &state_names(), .matches = card_state}, "how it is now",
-                 R"("exhausted")"),
+      documented(TestWord{.word = "state", .names = &state_names(), .matches = card_state, .follows_is = true},
+                 "how it is now", R"("exhausted")"),
       at_test(),
       of_another("bears", card_bears, "it bears such a card", R"({"class": "weapon"})"),
       of_another("borne_by", card_borne_by, "such a character bears it", R"({"type": "companion"})"),
@@ -298,6 +298,7 @@ effects::TargetKind card_kind() {
   out.before = 0b11111;
   out.itself = 0;
   out.chosen = 2;
+  out.aside = kAside;
   return out;
 }
 

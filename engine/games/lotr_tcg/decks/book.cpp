@@ -29,9 +29,11 @@ std::string text_of(const Catalog& cards, int print, const effects::Say& say) {
       facts.type == Type::event && facts.abilities.size() > 1 && std::ranges::all_of(facts.abilities, [&](int n) {
         return when(n) == when(facts.abilities[0]) && language().trigger(when(n)).has_name;
       });
-  if (one_of) all.push_back(effects::say_any(builder, cards, facts.abilities));
-  for (const int n : facts.abilities)
-    if (!one_of) all.push_back(effects::say_ability(builder, cards.abilities[static_cast<std::size_t>(n)]));
+  if (one_of) {
+    all.push_back(effects::say_any(builder, cards, facts.abilities));
+  } else {
+    for (Clause& text : effects::say_each(builder, cards, facts.abilities)) all.push_back(std::move(text));
+  }
   return effects::sentences(all, say);
 }
 

@@ -1,4 +1,5 @@
 // Stepping in: ignore_event, skip_roll, ignore_roll, spare.
+#include "effects/say/say.h"
 #include "games/lotr_board/content/verbs/verbs.h"
 #include "games/lotr_board/rules/descent.h"
 #include "games/lotr_board/rules/payment.h"
@@ -15,6 +16,15 @@ bool event_possible(const Host& h, const Op&, const Frame&) {
 Flow ignore_event(Host& h, const Op&, Frame&) {
   if (Frame* event = as_table(h).nearest(Code::event)) event->local[kEventIgnore] = 1;
   return Flow::next;
+}
+// The events that it does not help against are named.
+effects::Clause say_ignore_event(const effects::TextBuilder& sp, const Op&, const effects::Clause&) {
+  std::vector<effects::Clause> events;
+  for (const Place& place : content().places)
+    for (const Named& event : place.programs)
+      if (event.unavoidable) events.push_back({Phrase{event.key, {}}});
+  effects::Clause s{Phrase{events.empty() ? "lotr_board.do.ignore_event" : "lotr_board.do.ignore_event.but", {}}};
+  return events.empty() ? s : std::move(s.put("events", sp.any_of(std::move(events))));
 }
 
 // --- a roll that is not made; not when the Ring asks for it (rule 9.6)
@@ -87,7 +97,7 @@ void ask_spare(const Host& h, const Op&, const Frame& f, Decision& d) {
 }  // namespace
 
 Verbs moment_verbs() {
-  return {{"ignore_event", {}, event_possible, ignore_event},
+  return {{"ignore_event", {}, event_possible, ignore_event, nullptr, say_ignore_event},
           {"skip_roll", {}, skip_possible, skip_roll},
           {"ignore_roll", {}, ignore_possible, ignore_roll},
           {"spare", {}, spare_possible, spare, ask_spare}};

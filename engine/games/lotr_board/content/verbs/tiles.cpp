@@ -1,6 +1,7 @@
 // The Story tiles: reorder_tiles {n}, ignore_tile, skip_tiles.
 #include <algorithm>
 
+#include "effects/say/say.h"
 #include "games/lotr_board/content/verbs/verbs.h"
 
 namespace mathom::lotr_board {
@@ -63,6 +64,14 @@ Flow ignore(Host& h, const Op&, Frame&) {
   if (Frame* turn = as_table(h).nearest(Code::turn)) turn->local[kTurnIgnore] = 1;
   return Flow::next;
 }
+// The tiles that it helps against are named.
+effects::Clause say_ignore(const effects::TextBuilder& sp, const Op&, const effects::Clause&) {
+  std::vector<effects::Clause> tiles;
+  for (int print = 0; print < kPrints; ++print)
+    if (facts_of(print).staff) tiles.push_back({Phrase{facts_of(print).key, {}}});
+  effects::Clause s{Phrase{"lotr_board.do.ignore_tile", {}}};
+  return std::move(s.put("tiles", sp.any_of(std::move(tiles))));
+}
 
 // --- no more tiles are revealed this turn
 bool skip_possible(const Host& h, const Op&, const Frame&) {
@@ -81,7 +90,7 @@ Flow skip(Host& h, const Op&, Frame&) {
 
 Verbs tile_verbs() {
   return {{"reorder_tiles", {number_param()}, reorder_possible, reorder, ask_reorder},
-          {"ignore_tile", {}, ignore_possible, ignore},
+          {"ignore_tile", {}, ignore_possible, ignore, nullptr, say_ignore},
           {"skip_tiles", {}, skip_possible, skip}};
 }
 

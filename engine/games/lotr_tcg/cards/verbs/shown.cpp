@@ -107,21 +107,25 @@ void ask_which(const Host& h, const Op& op, const Frame& f, Decision& d) {
 void reveal(Table& t, const Op&, Frame&, Target& what) { show_to_all(t, what.card); }
 constexpr CardStep kReveal{.act = reveal};
 
+effects::Verb laying_aside(effects::Verb verb) {
+  verb.lays_aside = true;
+  return verb;
+}
 Verbs of_decks() {
   using effects::value_param;
   using effects::who_param;
   using V = effects::Verb;
   effects::Param what = cards_param();
   what.anywhere = true;  // they lie in the deck
-  return {documented(V{"reveal_top", {who_param(), value_param()}, with_one<has_a_deck>, run_top<true>},
+  return {documented(laying_aside(V{"reveal_top", {who_param(), value_param()}, with_one<has_a_deck>, run_top<true>}),
                      "The top cards of the player's draw deck are shown to all.", R"({"do": "reveal_top", "n": 3})"),
-          documented(V{"reveal_bottom", {who_param()}, with_one<has_a_deck>, run_bottom},
+          documented(laying_aside(V{"reveal_bottom", {who_param()}, with_one<has_a_deck>, run_bottom}),
                      "The bottom card of the player's draw deck is shown to all.", R"({"do": "reveal_bottom"})"),
           documented(
               V{"reveal_until", {who_param(), what, value_param()}, with_one<has_a_deck>, run_until},
               "Cards from the top of the player's draw deck are shown to all, until this many of them are such cards.",
               R"({"do": "reveal_until", "what": {"type": "event"}})"),
-          documented(V{"look_top", {who_param(), value_param()}, with_one<has_a_deck>, run_top<false>},
+          documented(laying_aside(V{"look_top", {who_param(), value_param()}, with_one<has_a_deck>, run_top<false>}),
                      "The player looks at the top cards of their draw deck.", R"({"do": "look_top", "n": 2})")};
 }
 effects::Verb seen_by_reader(effects::Verb verb) {
@@ -135,15 +139,17 @@ Verbs of_hands() {
   return {
       documented(effects::showing(V{"reveal_hand", {who_param()}, with_one<has_a_hand>, run_hand<all_see>}),
                  "The player's hand is shown to all.", R"({"do": "reveal_hand", "who": "opponent"})"),
-      documented(V{"reveal_random", {who_param(), value_param()}, with_one<has_a_hand>, run_random<all_see>, ask_which},
-                 "Cards from the player's hand are shown to all, at random.",
-                 R"({"do": "reveal_random", "who": "free_player", "n": 2})"),
+      documented(
+          laying_aside(
+              V{"reveal_random", {who_param(), value_param()}, with_one<has_a_hand>, run_random<all_see>, ask_which}),
+          "Cards from the player's hand are shown to all, at random.",
+          R"({"do": "reveal_random", "who": "free_player", "n": 2})"),
       documented(
           seen_by_reader(effects::showing(V{"show_hand", {who_param()}, with_one<has_a_hand>, run_hand<speaker_sees>})),
           "The player's hand is shown to whose text this is.", R"({"do": "show_hand", "who": "opponent"})"),
       documented(
-          seen_by_reader(V{
-              "show_random", {who_param(), value_param()}, with_one<has_a_hand>, run_random<speaker_sees>, ask_which}),
+          laying_aside(seen_by_reader(V{
+              "show_random", {who_param(), value_param()}, with_one<has_a_hand>, run_random<speaker_sees>, ask_which})),
           "Cards from the player's hand are shown to whose text this is, at random.",
           R"({"do": "show_random", "who": "opponent", "n": 2})"),
       effects::taking(1 << kInHand,

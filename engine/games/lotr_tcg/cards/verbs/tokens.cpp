@@ -1,7 +1,6 @@
 // Burdens, twilight, and numbers of a turn.
 #include <algorithm>
 
-#include "effects/say/say.h"
 #include "games/lotr_tcg/cards/verbs/steps.h"
 #include "games/lotr_tcg/rules/deeds.h"
 #include "games/lotr_tcg/rules/numbers.h"
@@ -93,14 +92,6 @@ effects::Verb token_verb(std::string_view word, Possible possible, Run run, std:
   return documented(effects::Verb{word, {effects::who_param(), effects::value_param()}, possible, run}, what, example);
 }
 
-// A limit that is lowered has an end.
-effects::Clause say_move_limit(const effects::TextBuilder& sp, const Op& op, const effects::Clause&) {
-  const bool less = op.arg[0] < 0;
-  effects::Clause s{Phrase{less ? "lotr_tcg.do.move_limit.less" : "lotr_tcg.do.move_limit", {}}};
-  return std::move(s.put("n", sp.value(op.arg[0], true)));
-}
-bool is_order(const effects::TextBuilder&, const Op&, int actor) { return actor == effects::kWhoSelf; }
-
 }  // namespace
 
 Verbs token_verbs() {
@@ -115,9 +106,9 @@ Verbs token_verbs() {
                         token_verb("remove_twilight", may_remove_twilight, run_remove_twilight,
                                    "Twilight tokens are removed from the twilight pool. As a cost: they must be there.",
                                    R"({"do": "remove_twilight", "n": 3})")),
-      documented(
-          effects::Verb{"move_limit", {signed_param()}, always_so, run_move_limit, nullptr, say_move_limit, is_order},
-          "The limit of moves is changed for this turn; it is never below 1.", R"({"do": "move_limit", "n": 1})"),
+      documented(effects::Verb{"move_limit", {signed_param()}, always_so, run_move_limit},
+                 "The limit of moves is changed for this turn; it is never below 1.",
+                 R"({"do": "move_limit", "n": 1})"),
       documented(effects::Verb{"archery", {of, signed_param()}, always_so, run_archery},
                  "The archery total of that side is changed for this archery phase.",
                  R"({"do": "archery", "of": "fellowship", "n": 1})"),

@@ -1,5 +1,5 @@
 // Cards into play by a text: play {who, what, n, to}, move {who, what, to}; and permit {what, to, armies}.
-#include "effects/say/say.h"
+#include "effects/say/nouns.h"
 #include "games/war_of_the_ring/cards/targets.h"
 #include "games/war_of_the_ring/cards/verbs/verbs.h"
 
@@ -125,11 +125,14 @@ effects::Clause say_permit(const effects::TextBuilder& sp, const Op& op, const e
   const auto add = [&](std::string_view key, std::string_view place, int other) {
     if (other < 0) return;
     effects::Clause s{Phrase{key, {}}};
-    s.put("what", sp.targets(op.arg[0], {}, Lying::there)).put(place, sp.targets(other, {}, Lying::there));
+    // Who has a name is meant, and not one of several.
+    effects::TextBuilder::Many many;
+    if (effects::Nouns(sp).has_title(op.arg[0])) many.n = effects::TextBuilder::kEvery;
+    s.put("what", sp.targets(op.arg[0], many, Lying::there)).put(place, sp.targets(other, {}, Lying::there));
     list.push_back(std::move(s));
   };
   add("war_of_the_ring.do.permit.to", "to", op.arg[1]);
-  add("war_of_the_ring.do.permit.armies", "armies", op.arg[2]);
+  add(list.empty() ? "war_of_the_ring.do.permit.armies" : "war_of_the_ring.do.permit.armies.too", "armies", op.arg[2]);
   effects::Clause s{Phrase{"war_of_the_ring.do.permit", {}}};
   return std::move(s.put("what", sp.all_of(std::move(list))));
 }

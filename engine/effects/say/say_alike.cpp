@@ -1,0 +1,85 @@
+// Texts of one card that say the same but for one thing.
+//
+//   effects.or_short         "{first} or {rest}"                  their moments, or what they cost
+//   effects.text.same_for    "{first}. The same holds for {rest}" what they hold for
+#include <algorithm>
+#include <utility>
+
+#include "effects/read/loaded_cards.h"
+#include "effects/say/say.h"
+
+namespace mathom::effects {
+namespace {
+
+// Where two clauses differ: the places on the way there. False: they do not.
+bool differ(const Clause& a, const Clause& b, std::vector<std::size_t>& way) {
+  if (a == b) return false;
+  if (!(a.phrase == b.phrase) || a.places != b.places) return true;
+  const auto unequal = [&](std::size_t i) { return !(a.parts[i] == b.parts[i]); };
+  std::size_t at = 0;
+  while (!unequal(at)) ++at;
+  for (std::size_t i = at + 1; i < a.parts.size(); ++i)
+    if (unequal(i)) return true;
+  way.push_back(at);
+  return differ(a.parts[at], b.parts[at], way);
+}
+Clause& part_at(Clause& s, const std::vector<std::size_t>& way, std::size_t depth) {
+  Clause* at = &s;
+  for (std::size_t i = 0; i < depth; ++i) at = &at->parts[way[i]];
+  return *at;
+}
+
+// How deep the part lies that differs: the moment, the cost, or the things that a condition asks for; -1: it is
+// another.
+struct Way {
+  int depth = -1;
+  bool holds = false;  // "the same holds for": they do not stand for each other, but add up
+};
+Way way_of(const Clause& text, const std::vector<std::size_t>& way) {
+  const Clause* at = &text;
+  bool costs = false, asks = false;
+  for (std::size_t i = 0; i < way.size(); ++i) {
+    const std::string_view place = at->places[way[i]];
+    costs = costs || (at->phrase.key == "effects.text.to" && place == "first");
+    asks = asks || (at->phrase.key == "effects.text.while" && place == "need");
+    at = &at->parts[way[i]];
+    if (place == "when") return {static_cast<int>(i + 1)};
+    // "1 Elf", not the "Elf" in it.
+    if (asks && at->phrase.key.starts_with("effects.things.")) return {static_cast<int>(i + 1), true};
+  }
+  return costs ? Way{static_cast<int>(way.size())} : Way{};
+}
+
+}  // namespace
+
+std::vector<Clause> say_each(const TextBuilder& sp, const LoadedCards& cards, const std::vector<int>& abilities) {
+  std::vector<Clause> out;
+  for (std::size_t i = 0; i < abilities.size(); ++i) {
+    const auto ability = [&](std::size_t n) -> const Ability& {
+      return cards.abilities[static_cast<std::size_t>(abilities[n])];
+    };
+    Clause text = say_ability(sp, ability(i));
+    std::vector<Clause> same;
+    while (i + 1 < abilities.size() && ability(i).limit == 0 && ability(i + 1).limit == 0) {
+      Clause next = say_ability(sp, ability(i + 1));
+      std::vector<std::size_t> way;
+      const Way found = differ(text, next, way) ? way_of(text, way) : Way{};
+      if (found.depth < 0 || (!found.holds && !same.empty())) break;
+      Clause& part = part_at(text, way, static_cast<std::size_t>(found.depth));
+      Clause& other = part_at(next, way, static_cast<std::size_t>(found.depth));
+      if (found.holds)
+        same.push_back(std::move(other));
+      else
+        part = sp.any_of({std::move(part), std::move(other)});
+      ++i;
+    }
+    if (!same.empty()) {
+      Clause and_so{Phrase{"effects.text.same_for", {}}};
+      text = std::move(and_so.put("first", std::move(text)).put("rest", sp.all_of(std::move(same))));
+    }
+    out.push_back(std::move(text));
+  }
+  return out;
+}
+
+}  // namespace mathom::effects
