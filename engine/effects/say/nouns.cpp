@@ -2,7 +2,7 @@
 //
 //   <game>.things.card        "{n|card|cards}"          a thing of no particular kind
 //   <name of a kind>.n        "{n|army|armies}"         a thing of that kind
-//   <game>.of.<test>          "{value} {things}"        what is so of it
+//   <game>.of.<test>          "{value} {things}"        what is so of it. "named" is 1 where the things are a name
 //   <game>.of.<where>         "{things} from {value}"; ".there": "{things} {value}"; ".stands": "{things} is {value}"
 //   <name of a place>         "the cycle pile"; ".there", for the last two: "in the cycle pile"; ".of" and ".of.there" of
 //                             somebody's: "the dead pile of {who}"
@@ -168,7 +168,7 @@ Clause Nouns::with_owner(const Filter& f, Many many, Clause things) const {
 Clause Nouns::tested(const TargetKind& kind, const Test& t, bool many, bool is_named, Clause things) const {
   const TestWord& word = kind.tests[t.word];
   if (word.combine == TestWord::Combine::one_of && !is_named && things.phrase.key == kind.key) return one_of(word, t);
-  Clause s{Phrase{word.key, {}}.number("n", many ? 2 : 1)};
+  Clause s{Phrase{word.key, {}}.number("n", many ? 2 : 1).number("named", is_named ? 1 : 2)};
   return std::move(s.put("value", one_of(word, t)).put("things", std::move(things)));
 }
 

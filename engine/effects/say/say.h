@@ -137,7 +137,7 @@ class TextBuilder {
   // An `if` with two steps that differ by a number alone, as one clause: "+2 (+4 if ...)"; empty: it is no such `if`.
   Clause more_if(const Op&) const;
   // When something happens: "when any Orc is killed by this card". The filters narrow it; -1: they do not.
-  Clause moment(int trigger, int to, int by, bool again = false) const;
+  Clause moment(int trigger, int to, int by, bool again = false, Clause during = {}) const;
   // A block that waits for a moment of its own, with the filters of that moment (control/later.cpp).
   Clause block_about(int block, int it, int other) const;
   Clause adverb(const Op& condition) const;  // pre: Condition::is_adverb
