@@ -14,9 +14,12 @@ NUMBERS = r'\d+(\.\.\d+)?'
 RELATION = rf'[ni] (% [1-9]\d* )?!?= {NUMBERS}(,{NUMBERS})*'
 CONDITION = re.compile(rf'{RELATION}( (and|or) {RELATION})*')
 CODE = re.compile(r'[a-z]{2,3}(-[a-z0-9]{2,4})?')
+NAME = re.compile('[a-z]+')
 SYSTEM = re.compile(r'[a-z]{2,3}(-[a-z0-9]+)*')
-FORMS = re.compile(r'[^|;=~]*(\|[^|;=~]+)?')
+FORMS = re.compile(r'[^|;=~{}]*(\|[^|;=~{}]+)?')
+BY_FORM = re.compile(r'\{[a-z]+(\|[^{}]*){2,}\}')  # {case|ein|einen}
 MOST_FORMS = 6  # engine/text/texts.cpp
+MOST_KINDS, MOST_OF_KIND = 4, 16  # engine/text/forms.cpp
 
 
 class Fault(Exception):
@@ -55,15 +58,34 @@ def no_plural(value):
     return None
 
 
+def is_article(form):
+    """One word, or one before a vowel behind a bar; a word may be {case|ein|einen}, and so may words within it."""
+    while BY_FORM.search(form):
+        form = BY_FORM.sub('x', form)
+    return FORMS.fullmatch(form)
+
+
 def no_articles(value):
     if not isinstance(value, dict):
         return 'must be the articles, such as {"a": ["a|an"]}, or {} where there are none'
     for word, forms in value.items():
         if not word.isalpha():
             return f'"{word}" must be letters alone, as it stands before "~" in a text'
-        if not isinstance(forms, list) or not forms or not all(isinstance(f, str) and FORMS.fullmatch(f) for f in forms):
+        if not isinstance(forms, list) or not forms or not all(isinstance(f, str) and is_article(f) for f in forms):
             return f'"{word}" must have a form for each gender, such as ["le|l’", "la|l’"]: before the bar, and before a vowel'
     return None
+
+
+def no_forms(value):
+    if not isinstance(value, dict) or len(value) > MOST_KINDS:
+        return f'must be up to {MOST_KINDS} kinds of forms, such as {{"case": ["nom", "acc"]}}'
+    for kind, names in value.items():
+        good = isinstance(names, list) and 2 <= len(names) <= MOST_OF_KIND
+        if not good or not all(isinstance(name, str) and NAME.fullmatch(name) for name in [kind, *names]):
+            return f'"{kind}" must have from 2 to {MOST_OF_KIND} names of small letters, such as ["nom", "acc"]'
+    every = [name for names in value.values() for name in names]
+    twice = next((name for name in every if every.count(name) > 1), None)
+    return f'"{twice}" is there twice' if twice else None
 
 
 def no_joined(value):
@@ -87,7 +109,7 @@ KEYS = {
     'you': (True, no_text), 'player': (True, no_text), 'decimal': (True, lambda v: None if is_text(v) and len(v) == 1 else 'must be one sign, such as "."'),
     'date': (True, no_date), 'court_letters': (True, no_letters), 'page_letters': (True, no_letters), 'plural': (True, no_plural),
     'vowels': (False, no_text), 'articles': (False, no_articles), 'joined': (False, no_joined),
-    'yielding': (False, no_yielding),
+    'yielding': (False, no_yielding), 'forms': (False, no_forms),
 }
 
 
@@ -157,6 +179,8 @@ def texts(facts):
     out = {'language.name': facts['name'], 'language.you': facts['you'], 'language.player': facts['player'],
            'language.decimal': facts['decimal'],
            'language.plural': '; '.join(facts['plural']), 'language.vowels': facts.get('vowels', '')}
+    if 'forms' in facts:
+        out['language.forms'] = ';'.join(f'{kind}={",".join(names)}' for kind, names in facts['forms'].items())
     for word, forms in facts.get('articles', {}).items():
         out[f'language.article.{word}'] = ';'.join(forms)
     out['language.yielding'] = ' '.join(facts.get('yielding', []))

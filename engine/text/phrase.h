@@ -30,6 +30,8 @@ struct Phrase {
   std::string_view key;  // static storage; empty: nothing to say
   FixedVector<Arg, kMostArgs> args{};
   bool begins = false;  // a sentence begins with it: with a capital letter
+  std::uint16_t forms =
+      0;  // in which forms of its language its words stand (text/forms.h); 0: in the first of each kind
 
   bool empty() const { return key.empty(); }
   Phrase& with(Arg a) {

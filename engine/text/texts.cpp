@@ -118,6 +118,7 @@ void Texts::add(std::string_view json, Problems& problems) {
   read(json, texts_, problems);
   if (const auto it = texts_.find("language.plural"); it != texts_.end())
     plural_ = PluralRule::read(it->second, problems);
+  if (const auto it = texts_.find("language.forms"); it != texts_.end()) kinds_ = FormKinds::read(it->second, problems);
   if (const auto it = texts_.find("language.decimal"); it != texts_.end()) decimal_ = it->second;
   if (const auto it = texts_.find("language.you"); it != texts_.end()) you_ = it->second;
 }
@@ -152,21 +153,27 @@ std::string Texts::tenths(std::int64_t v) const {
   return (v < 0 ? "\u2212" : "") + std::to_string(a / 10) + (a % 10 != 0 ? decimal_ + std::to_string(a % 10) : "");
 }
 
-std::string Texts::argument(const Arg& a, const Namer& namer) const {
+std::string Texts::argument(const Arg& a, std::uint16_t forms, const Namer& namer) const {
   switch (a.kind) {
     case Arg::Kind::number: return number(a.value);
     case Arg::Kind::halves: return halves(a.value);
     case Arg::Kind::tenths: return tenths(a.value);
     case Arg::Kind::seat:
       return namer.seat ? namer.seat(seat_at(static_cast<int>(a.value))) : "seat " + std::to_string(a.value);
-    case Arg::Kind::card:
-      return namer.card ? say(namer.card(static_cast<CardDef>(a.value)), namer) : "card " + std::to_string(a.value);
+    case Arg::Kind::card: {
+      if (!namer.card) return "card " + std::to_string(a.value);
+      Phrase name = namer.card(static_cast<CardDef>(a.value));
+      name.forms = forms;
+      return say(name, namer);
+    }
     case Arg::Kind::word: {
-      const Phrase words = phrase_of_words(a.word);
+      Phrase words = phrase_of_words(a.word);
+      words.forms = forms;
       const std::string* const text = find(words.key);
-      if (!is_word_tree(a.word) || !text) return say(Phrase{words.key, {}}, namer);
+      if (!is_word_tree(a.word) || !text) return say(Phrase{words.key, {}, false, forms}, namer);
       std::string out;
       fill(*text, words, namer, out);
+      close_articles_within(out, rules(forms));
       return out;
     }
   }
@@ -175,17 +182,16 @@ std::string Texts::argument(const Arg& a, const Namer& namer) const {
 
 // Who reads is "you", and "You" where a sentence begins. A name joins an article that the text has left open before it.
 // False: its words are left out, and the space behind them goes, as none was before them.
-bool Texts::put(const Arg& a, const Namer& namer, std::string& out) const {
+bool Texts::put(const Arg& a, std::uint16_t forms, const Namer& namer, std::string& out) const {
   const std::size_t at = out.size();
   if (addresses(a, namer)) {
     std::string you = you_;
     if (ends_a_sentence(out)) begin_sentence(you);
     out += you;
   } else {
-    out += argument(a, namer);
+    out += argument(a, forms, namer);
   }
-  if (a.kind == Arg::Kind::seat || a.kind == Arg::Kind::card)
-    close_article_before(out, at, [this](std::string_view key) { return of_language(key); });
+  if (a.kind == Arg::Kind::seat || a.kind == Arg::Kind::card) close_article_before(out, at, rules(forms));
   const bool left_out = out.size() == at && a.kind == Arg::Kind::word && is_word_tree(a.word);
   if (!left_out || !out.ends_with(' ')) return !left_out;
   out.pop_back();
@@ -204,13 +210,18 @@ void Texts::fill(std::string_view text, const Phrase& p, const Namer& namer, std
         out += plain;
       },
       [&](const std::vector<std::string_view>& parts) {
-        const Arg* a = find_arg(p, parts[0]);
-        if (!a)
-          out += "<" + std::string(parts[0]) + ">";
+        const NamedPlace place = place_in(parts[0]);
+        const Arg* a = find_arg(p, place.name);
+        const int form = a ? -1 : kinds_.form(place.name, p.forms);
+        const auto nth = [&](std::size_t n) { return parts[std::min(1 + n, parts.size() - 1)]; };
+        if (form >= 0 && parts.size() > 1)
+          fill(nth(static_cast<std::size_t>(form)), p, namer, out);
+        else if (!a)
+          out += open_place(place.name, kinds_.with(p.forms, place.forms));
         else if (parts.size() == 1)
-          is_gap = !put(*a, namer, out);
+          is_gap = !put(*a, kinds_.with(p.forms, place.forms), namer, out);
         else
-          fill(parts[std::min(1 + form_for(*a, namer), parts.size() - 1)], p, namer, out);
+          fill(nth(form_for(*a, namer)), p, namer, out);
       });
 }
 
@@ -220,9 +231,13 @@ std::size_t Texts::form_for(const Arg& a, const Namer& namer) const {
   return static_cast<std::size_t>(plural_.form(a.value, one));
 }
 
-std::string Texts::of_language(std::string_view key) const {
-  const std::string* const text = find(key);
-  return text ? *text : std::string();
+// What the language says of its articles, where their forms depend on the forms in which they stand.
+LanguageRules Texts::rules(std::uint16_t forms) const {
+  return [this, forms](std::string_view key) {
+    std::string out;
+    if (const std::string* const text = find(key)) fill(*text, Phrase{key, {}, false, forms}, Namer{}, out);
+    return out;
+  };
 }
 
 std::string Texts::say(const Phrase& p, const Namer& namer) const {
@@ -232,8 +247,7 @@ std::string Texts::say(const Phrase& p, const Namer& namer) const {
   std::string out{own};
   if (text) fill(*text, p, namer, out);
   const auto is_tree = [](const Arg& a) { return a.kind == Arg::Kind::word && is_word_tree(a.word); };
-  if (std::any_of(p.args.begin(), p.args.end(), is_tree))
-    close_articles(out, [this](std::string_view key) { return of_language(key); });
+  if (std::any_of(p.args.begin(), p.args.end(), is_tree)) close_articles(out, rules(p.forms));
   if (p.begins) begin_sentence(out);
   return out;
 }
@@ -259,12 +273,13 @@ std::vector<std::string_view> Texts::keys(std::string_view family) const {
 
 namespace {
 
-void collect_places(std::string_view text, std::vector<std::string>& out) {
+void collect_places(std::string_view text, const FormKinds& kinds, std::vector<std::string>& out) {
   scan(
       text, [](std::string_view) {},
       [&](const std::vector<std::string_view>& parts) {
-        out.emplace_back(parts[0]);
-        for (std::size_t i = 1; i < parts.size(); ++i) collect_places(parts[i], out);
+        const std::string_view name = place_in(parts[0]).name;
+        if (parts.size() == 1 || kinds.form(name, 0) < 0) out.emplace_back(name);
+        for (std::size_t i = 1; i < parts.size(); ++i) collect_places(parts[i], kinds, out);
       });
 }
 
@@ -274,7 +289,7 @@ std::vector<std::string> Texts::places(std::string_view key) const {
   std::vector<std::string> out;
   const std::string* const text = find(key);
   if (!text) return out;
-  collect_places(*text, out);
+  collect_places(*text, kinds_, out);
   std::sort(out.begin(), out.end());
   out.erase(std::unique(out.begin(), out.end()), out.end());
   return out;

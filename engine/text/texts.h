@@ -2,9 +2,10 @@
 // The words of one language: keys to sentences with {named} places. Loaded from assets/text/<language>/<part>.json,
 // flat objects, one for the shell, one for saves, one for each game. A place is {name} (the argument as text) or
 // {name|one|many} (a word by number, by the language's rule, which may have more forms: "{n} {n|card|cards}"; words may
-// have places: "roll{n|| {n} times}"). Where the place is a seat, {seat|to you|of others} is the form for who reads,
-// and the form for everybody else: "{seat} {seat|play|plays}" is "You play" to the one and "Nadia plays" to the others
-// (docs/texts.md). Cards and words are phrases themselves; seats are named by whoever asks.
+// have places: "roll{n|| {n} times}"). {name:acc} says what stands there in a form that the language has
+// (text/forms.h). Where the place is a seat, {seat|to you|of others} is the form for who reads, and the form for
+// everybody else: "{seat} {seat|play|plays}" is "You play" to the one and "Nadia plays" to the others (docs/texts.md).
+// Cards and words are phrases themselves; seats are named by whoever asks.
 #include <functional>
 #include <map>
 #include <string>
@@ -12,8 +13,10 @@
 #include <vector>
 
 #include "core/problems.h"
+#include "text/forms.h"
 #include "text/phrase.h"
 #include "text/plural.h"
+#include "text/word_tree.h"
 
 namespace mathom {
 
@@ -58,16 +61,17 @@ class Texts {
   };
   bool read_later(std::string_view family) const;  // without one: all; false: there was nothing to read
   const std::string* find(std::string_view key) const;
-  std::string argument(const Arg&, const Namer&) const;
+  std::string argument(const Arg&, std::uint16_t forms, const Namer&) const;
   void fill(std::string_view text, const Phrase&, const Namer&, std::string& out) const;
-  bool put(const Arg&, const Namer&, std::string& out) const;
+  bool put(const Arg&, std::uint16_t forms, const Namer&, std::string& out) const;
   std::size_t form_for(const Arg&, const Namer&) const;
-  std::string of_language(std::string_view key) const;
+  LanguageRules rules(std::uint16_t forms) const;
   // Reading a part later changes no answer, only when the work is done; one thread at a time.
   mutable std::map<std::string, std::string, std::less<>> texts_;
   mutable std::vector<Later> later_;
   std::string decimal_ = ".", you_ = "you";
   PluralRule plural_;  // "language.plural"
+  FormKinds kinds_;    // "language.forms"
 };
 
 }  // namespace mathom

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "text/texts.h"
+
 namespace mathom {
 namespace {
 
@@ -139,28 +141,59 @@ bool gives_way(std::string& text, std::size_t mark, const LanguageRules& rules) 
   if (is_number || yields) text.erase(from, things - from);
   return is_number || yields;
 }
+// "verwundet+end~ ~Karte" is "~verwundete Karte": what stands before it meets the noun's gender. A mark alone,
+// "Ork-+~ ~3Ding", makes one word of two.
+void close_ending(std::string& text, std::size_t plus, std::size_t noun, std::size_t size, std::string_view forms,
+                  const LanguageRules& rules) {
+  const std::string gender = text.substr(noun, size);
+  if (forms.empty())
+    text.erase(plus, noun + size - plus);
+  else
+    put_before(text, plus, noun + size, forms, rules);
+  const std::size_t article = plus < 2 ? std::string::npos : text.rfind("~ ", plus - 2);
+  text.insert(article == std::string::npos ? 0 : article + 2, gender);
+}
 void close_article(std::string& text, std::size_t mark, const LanguageRules& rules) {
   if (gives_way(text, mark, rules)) return;
   const std::size_t from = beginning_of_word(text, mark);
   const std::string word = text.substr(from, mark - from);
+  const bool is_ending = from > 0 && text[from - 1] == '+';
   const std::string forms = word.empty() ? word : rule_of(rules, "language.article." + word);
-  if (forms.empty()) return;
+  if (forms.empty() && !is_ending) return;
   const std::size_t noun = mark + 2, size = mark_length(std::string_view(text).substr(noun));
   const int gender = size == 0 ? 0 : size == 1 ? 1 : text[noun + 1] - '1';
+  if (is_ending) return close_ending(text, from - 1, noun, size, nth(forms, ';', gender), rules);
   put_before(text, from, noun + size, nth(forms, ';', gender), rules);
   join_articles(text, from, rules);
 }
 
 }  // namespace
 
-void close_articles(std::string& text, const LanguageRules& rules) {
+namespace {
+
+void begin_marked_sentences(std::string& text) {
+  for (auto at = text.rfind('^'); at != std::string::npos; at = text.rfind('^')) {
+    std::string rest = text.substr(at + 1);
+    begin_sentence(rest);
+    text.replace(at, std::string::npos, rest);
+  }
+}
+
+}  // namespace
+
+void close_articles_within(std::string& text, const LanguageRules& rules) {
   // From the end: what an article becomes may be what the one before it stands before.
   for (std::size_t at = text.rfind("~ "); at != std::string::npos;
        at = at == 0 ? std::string::npos : text.rfind("~ ", at - 1))
     close_article(text, at, rules);
+}
+
+void close_articles(std::string& text, const LanguageRules& rules) {
+  close_articles_within(text, rules);
   for (std::size_t at = text.find("~~s"); at != std::string::npos; at = text.find("~~s", at)) text.erase(at, 3);
   for (std::size_t at = text.find('~'); at != std::string::npos; at = text.find('~', at))
     text.erase(at, mark_length(std::string_view(text).substr(at)));
+  begin_marked_sentences(text);
 }
 
 void leave_out(std::string& text, std::size_t from, std::size_t size) {

@@ -28,8 +28,12 @@ using LanguageRules = std::function<std::string(std::string_view key)>;
 // Articles depend on the word that is put after them, which a text cannot know: it writes "a~ {things}" and "ce~
 // {things}". A noun that begins with "~" has the second gender of the language, with "~3" the third; a condition that
 // begins so brings its own "si". A word that ends with "~" is the same in the plural: the "~s" that a text puts behind
-// it goes. This puts the articles into a whole sentence.
+// it goes. "verwundet+end~ {things}" is an ending, which joins the word before it; the noun's gender goes before that
+// word, for the article that may stand there. After "^" a sentence begins: with a capital letter. This puts all that
+// into a whole sentence.
 void close_articles(std::string& text, const LanguageRules& rules);
+// The same for a part of a sentence: marks of nouns and of sentences stay.
+void close_articles_within(std::string& text, const LanguageRules& rules);
 // The same for the one article before the name that begins at `name`, if there is one: "de~ Oleg" becomes "d’Oleg".
 void close_article_before(std::string& text, std::size_t name, const LanguageRules& rules);
 

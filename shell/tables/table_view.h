@@ -55,6 +55,9 @@ class TableView {
   virtual float least_felt() const { return 350; }
   // How wide its row of buttons may be on a desktop.
   virtual float bar_width(const ui::Canvas& c) const { return c.em(520); }
+  // How much height the answers of the pending question want where they stand in the column of a low screen; 0: none
+  // do.
+  virtual float answers_height(TableHost&, SeatView&, const ui::Canvas&, float /*width*/) { return 0; }
   virtual void build(TableHost& host, SeatView& seat, const ui::Canvas& c, const TablePlaces& places) = 0;
   // Panels above everything: the result of a deal, a zoomed card, the last trick.
   virtual void build_layers(TableHost& host, SeatView& seat, const ui::Canvas& c) = 0;

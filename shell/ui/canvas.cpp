@@ -114,8 +114,9 @@ std::string cut_short(const Letters& letters, Type t, std::string_view words, fl
 
 }  // namespace
 
+constexpr float kClosest = 1.15f;  // of the size of the letters: from one line to the next
+
 float Canvas::line_step(Type t, Rect r, std::size_t lines, float leading) const {
-  constexpr float kClosest = 1.15f;
   const auto gaps = static_cast<float>(std::max<std::size_t>(lines, 2) - 1);
   return std::clamp((r.h - t.px) / gaps, t.px * kClosest, t.px * leading);
 }
@@ -123,6 +124,11 @@ float Canvas::line_step(Type t, Rect r, std::size_t lines, float leading) const 
 // A line stands in the box with its letters, if not with all the air around them.
 std::size_t Canvas::lines_in(Type t, Rect r, float step) {
   return static_cast<std::size_t>(std::max(0.0f, std::floor((r.h - t.px + 1) / step)) + 1);
+}
+
+float Canvas::least_height(Face face, std::string_view words, float width) const {
+  const auto lines = static_cast<float>(letters().wrap({face, kLeastType}, words, width).size());
+  return kLeastType * (1 + kClosest * (lines - 1));
 }
 
 bool Canvas::has_room(Rect r, Type t, std::string_view words) const {

@@ -118,6 +118,8 @@ class Canvas {
   // even then is cut, with an ellipsis: whoever needs all of it asks has_room() first.
   void fitted(std::string_view id, Rect r, Type t, std::string_view words, Colour c, Align align = Align::left) const;
   bool has_room(Rect r, Type t, std::string_view words) const;
+  // The least height in which fitted words stand whole, as small and as close as they may.
+  float least_height(Face face, std::string_view words, float width) const;
   // How far apart the lines of fitted words stand.
   float line_step(Type t, Rect r, std::size_t lines, float leading) const;
   void heading(std::string_view id, Rect r, std::string_view words, int level = 2, Colour c = kText,

@@ -116,8 +116,8 @@ TEST_CASE("an entry that makes no sense is refused, though each of its keys is s
   CHECK(faults_of_steps("[]") == "/cards/0/abilities/0/do: must have at least one step");
   CHECK(faults_of_steps(R"([{"do": "cycle", "what": {"in": "reserve", "title": "strider", "faction": "elf"}}])") ==
         "/cards/0/abilities: has a filter that no card can pass");
-  CHECK(faults_of_file(own_card(R"(, "name": {"de": "Wachen"}, "abilities": [])")) ==
-        "/cards/0/name/de: unknown word \"de\"; expected one of: en, fr");
+  CHECK(faults_of_file(own_card(R"(, "name": {"tlh": "Hub"}, "abilities": [])")) ==
+        "/cards/0/name/tlh: unknown word \"tlh\"; expected one of: en, fr, de");
   CHECK(faults_of_file(R"({"cards": [
       {"id": "soldiers-of-gondor", "faction": "dunedain", "type": "army", "name": {"en": "Guards"}, "abilities": []},
       {"id": "knights-of-dol-amroth", "faction": "dunedain", "type": "army", "name": {"en": "Guards"},

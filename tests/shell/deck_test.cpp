@@ -135,7 +135,7 @@ TEST_CASE("touching a card gives it the next side, and only a deck that adds up 
   CHECK(d.name("deck/fool") == "The Fool, Neutral");
   d.press("deck/fool");
   CHECK(d.name("deck/fool") == "The Fool, Free");
-  CHECK(d.name("deck/state") == "The Fool: Free now. 1 Free too many. 1 Neutral too few.");
+  CHECK(d.name("deck/state") == "The Fool is now Free. 1 Free too many. 1 Neutral too few.");
   CHECK_FALSE(d.offered("use"));
   d.press("use");
   CHECK_FALSE(d.used);

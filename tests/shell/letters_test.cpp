@@ -42,7 +42,7 @@ TEST_CASE("a line never begins with a sign that French sets after a space", "[le
 }
 
 TEST_CASE("the number of a rule stays on the line of its word", "[letters]") {
-  for (const char* language : {"en", "fr"}) {
+  for (const std::string& language : spoken()) {
     Settings settings;
     settings.language = language;
     Stage stage(settings);

@@ -223,7 +223,7 @@ TEST_CASE("a card too many says how many are chosen, in each language", "[voice]
     for (const ui::Announcement& a : t.take_said()) all += a.words;
     return all;
   };
-  CHECK(said_to_a_seventh("en").find("6 are already chosen.") != std::string::npos);
+  CHECK(said_to_a_seventh("en").find("6 cards are already chosen.") != std::string::npos);
   CHECK(said_to_a_seventh("fr").find("6 cartes sont déjà choisies.") != std::string::npos);
 }
 

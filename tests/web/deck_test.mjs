@@ -41,7 +41,7 @@ async function edits(t) {
   await mirrorAgrees(page);
   await b.press(page, 'The Fool, Neutral');
   await shows(page, 'deck/fool', 'The Fool, Free');
-  assert.equal(await named(page, 'deck/state'), 'The Fool: Free now. 1 Free too many. 1 Neutral too few.');
+  assert.equal(await named(page, 'deck/state'), 'The Fool is now Free. 1 Free too many. 1 Neutral too few.');
   await page.getByRole('button', { name: 'Use this deck', exact: true }).click({ force: true });
   await noticed(page, 'This deck does not add up yet.');
   assert.equal((await b.state(page)).screen, 'deck', 'a deck that does not add up is not used');

@@ -9,7 +9,8 @@ import { answerOnce, startRing, startTarot, unfold, waitForTurn } from './table.
 
 const ids = ['french_tarot', 'lotr_board', 'lotr_tarot', 'lotr_tcg', 'war_of_the_ring'];
 const games = ids.map(id => `${id}.wasm`);
-const later = [...games, ...ids.map(id => `${id}.net.txt`), 'effects.wasm', 'lotr_tcg.txt', 'war_of_the_ring.txt', 'words.en.txt', 'words.fr.txt', 'book.en.txt', 'book.fr.txt', 'dyslexic.otf'];
+const later = [...games, ...ids.map(id => `${id}.net.txt`), 'effects.wasm', 'lotr_tcg.txt', 'war_of_the_ring.txt', 'dyslexic.otf',
+  ...['en', 'fr', 'de'].flatMap(code => [`words.${code}.txt`, `book.${code}.txt`])];
 
 const learnt = 'french_tarot.net.txt';
 

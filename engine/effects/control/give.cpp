@@ -30,21 +30,25 @@ bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
 }
 
 // "make 1 Dwarf strength +3 and damage +1 until the end of the phase": the second modifier does not repeat the subject.
+// A language may say the time within the first. The number "more" is 2 where another modifier follows: a verb at the
+// end comes after the last.
 bool omits_subject(const TextBuilder&, const Op& op, int actor) { return arg(op, kWhoChooses) == actor; }
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   const TextBuilder::Many many{arg(op, kHowMany), arg(op, kUpTo) != 0};
   const bool several = many.n != 1 && !sp.is_one(arg(op, kOfWhat));
+  const Clause until{Phrase{sp.language().times()->key(arg(op, kUntil)), {}}};
   std::vector<Clause> list;
   for (int i = 0; i < arg(op, kModifiers); ++i) {
     const Op& modifier = sp.code().modifiers[static_cast<std::size_t>(arg(op, kFirst) + i)];
     const Clause what = sp.targets(arg(op, kOfWhat), many, TextBuilder::Lying::there);
-    list.push_back(sp.gives_to(modifier, i == 0 ? what : Clause{}, several));
+    Clause given = sp.gives_to(modifier, i == 0 ? what : Clause{}, several);
+    if (!given.phrase.args.full()) given.phrase.number("more", i + 1 < arg(op, kModifiers) ? 2 : 1);
+    list.push_back(std::move(given.put("until", until)));
   }
   const bool bare = who.empty() || (sp.language().says_you() && arg(op, kWhoChooses) == kWhoSelf);
   Clause s{Phrase{bare ? "effects.give" : "effects.give.by", {}}};
   if (!bare) s.put("who", who);
-  return s.put("what", sp.all_of(std::move(list)))
-      .put("until", {Phrase{sp.language().times()->key(arg(op, kUntil)), {}}});
+  return s.put("what", sp.all_of(std::move(list))).put("until", until);
 }
 
 }  // namespace

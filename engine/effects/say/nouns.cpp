@@ -2,7 +2,7 @@
 //
 //   <game>.things.card        "{n|card|cards}"          a thing of no particular kind
 //   <name of a kind>.n        "{n|army|armies}"         a thing of that kind
-//   <game>.of.<test>          "{value} {things}"        what is so of it
+//   <game>.of.<test>          "{value} {things}"        what is so of it. "named" is 1 where the things are a name
 //   <game>.of.<where>         "{things} from {value}"; ".there": "{things} {value}"; ".stands": "{things} is {value}"
 //   <name of a place>         "the cycle pile"; ".there", for the last two: "in the cycle pile"; ".of" and ".of.there":
 //                             of somebody's: "the dead pile of {who}"
@@ -184,7 +184,7 @@ Clause Nouns::tested(const Filter& f, const Test& t, bool many, bool is_named, b
   // "Ring-bearer Frodo"
   const bool titled = is_named && (kind.nouns >> t.word & 1) != 0;
   Clause s{Phrase{titled ? kept_key(word.key, "named") : word.key, {}}};
-  s.phrase.number("n", many ? 2 : 1).number("owned", is_mine ? 1 : 2);
+  s.phrase.number("n", many ? 2 : 1).number("owned", is_mine ? 1 : 2).number("named", is_named ? 1 : 2);
   return std::move(s.put("value", one_of(word, t)).put("things", std::move(things)));
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "text/forms.h"
 #include "text/kept_words.h"
 #include "text/texts.h"
 #include "text/word_tree.h"
@@ -42,20 +43,30 @@ std::string_view kept_key(std::string_view key, std::string_view suffix) {
 
 namespace {
 
-std::string with_open_articles(const Clause& s, const Say& say) {
-  std::string text = say(s.phrase);
-  for (std::size_t i = 0; i < s.places.size(); ++i) {
-    const std::string place = "<" + std::string(s.places[i]) + ">", words = with_open_articles(s.parts[i], say);
-    for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at + words.size()))
-      words.empty() ? leave_out(text, at, place.size()) : void(text.replace(at, place.size(), words));
-  }
+// The words of a clause that stands in these forms; marks of nouns and sentences are still there.
+std::string marked_words(const Clause& s, const Say& say, std::uint16_t forms) {
+  const auto said = [&](Phrase p) {
+    p.forms = forms;
+    return say(p);
+  };
+  std::string text = said(s.phrase);
+  for (std::size_t i = 0; i < s.places.size(); ++i)
+    for (OpenPlace open = find_place(text, s.places[i], 0); open.at != std::string::npos;) {
+      const std::string words = marked_words(s.parts[i], say, open.forms);
+      if (words.empty())
+        leave_out(text, open.at, open.end - open.at);
+      else
+        text.replace(open.at, open.end - open.at, words);
+      open = find_place(text, s.places[i], words.empty() ? 0 : open.at + words.size());
+    }
+  close_articles_within(text, [&](std::string_view key) { return said(Phrase{key, {}}); });
   return text;
 }
 
 }  // namespace
 
 std::string in_words(const Clause& s, const Say& say) {
-  std::string text = with_open_articles(s, say);
+  std::string text = marked_words(s, say, 0);
   close_articles(text, [&say](std::string_view key) { return say(Phrase{key, {}}); });
   return text;
 }

@@ -159,7 +159,7 @@ class TextBuilder {
   // empty: it asks something else.
   Clause if_there(const Op&) const;
   // When something happens: "when any Orc is killed by this card". The filters narrow it; -1: they do not.
-  Clause moment(int trigger, int to, int by, bool again = false) const;
+  Clause moment(int trigger, int to, int by, bool again = false, Clause during = {}) const;
   // A block that waits for a moment of its own, with the filters of that moment (control/later.cpp).
   Clause block_about(int block, int it, int other) const;
   Clause adverb(const Op& condition) const;  // pre: Condition::is_adverb

@@ -111,11 +111,11 @@ class AbilitySpeaker {
     s.put("first", sp_.cost(a_.cost));
     return std::move(s.put("rest", sp_.steps(a_.body, way)));
   }
-  Clause when() const {
-    if (a_.also == 0) return sp_.moment(a_.trigger, a_.to, a_.other, !a_.response && a_.limit == 0);
+  Clause when(const Clause& during = {}) const {
+    if (a_.also == 0) return sp_.moment(a_.trigger, a_.to, a_.other, !a_.response && a_.limit == 0, during);
     std::vector<Clause> all;
     for (int i = 0; i < l_.triggers(); ++i)
-      if (a_.is_at(i)) all.push_back({Phrase{l_.trigger(i).key, {}}});
+      if (a_.is_at(i)) all.push_back(Clause{Phrase{l_.trigger(i).key, {}}}.put("during", during));
     return sp_.any_of(std::move(all));
   }
   // "Maneuver or skirmish: exert this card to ...", "when ..., ...", "when ... in the skirmish phase, if ..., ...".
@@ -126,8 +126,7 @@ class AbilitySpeaker {
       Clause s{Phrase{"effects.text.at", {}}};
       return std::move(s.put("when", when()).put("what", std::move(what)));
     }
-    std::vector<Clause> needs;
-    Clause moment = t.is_state ? Clause{} : when();
+    std::vector<Clause> needs, during;
     sp_.now().lasts = t.is_state;
     for (int i = a_.first_condition; i < a_.first_condition + a_.conditions; ++i) {
       const Op& op = c_.conditions[static_cast<std::size_t>(i)];
@@ -135,17 +134,23 @@ class AbilitySpeaker {
         needs.push_back(sp_.condition(op));
         continue;
       }
-      Clause during{Phrase{"effects.text.during", {}}};
-      moment = std::move(during.put("when", std::move(moment)).put("during", sp_.adverb(op)));
+      during.push_back(sp_.adverb(op));
     }
     Clause s{Phrase{t.is_state      ? "effects.text.as_soon"
                     : needs.empty() ? "effects.text.when"
                                     : "effects.text.when_if",
                     {}}};
-    if (!t.is_state) s.put("when", std::move(moment));
-    if (!needs.empty()) s.put("need", sp_.needs(std::move(needs), "effects.need.and"));
+    Clause need = needs.empty() ? Clause{} : sp_.needs(std::move(needs), "effects.need.and");
     sp_.now().lasts = false;
+    if (!t.is_state) s.put("when", when_during(sp_.all_of(std::move(during))));
+    if (!need.empty()) s.put("need", std::move(need));
     return std::move(s.put("what", std::move(what)));
+  }
+  Clause when_during(Clause during) const {
+    if (during.empty()) return when();
+    Clause s{Phrase{"effects.text.during", {}}};
+    s.put("when", when(during));
+    return std::move(s.put("during", std::move(during)));
   }
   // "Response: while the Ring is not worn: when ..., ...".
   Clause as_answer(Clause what) const {
@@ -277,9 +282,9 @@ Clause TextBuilder::any_of(std::vector<Clause> list) const {
   return join(std::move(list), "effects.or_short", "effects.comma");
 }
 
-// `again`: "each time ..." instead of "when ...". Where the filter says whose card it is, that player acts: "each time
-// you play an Elf".
-Clause TextBuilder::moment(int trigger, int to, int by, bool again) const {
+// `again`: "each time ..." instead of "when ...". `during`: "in the skirmish phase", for languages that say it within
+// the moment. Where the filter says whose card it is, that player acts: "each time you play an Elf".
+Clause TextBuilder::moment(int trigger, int to, int by, bool again, Clause during) const {
   const Trigger& t = l_.trigger(trigger);
   const std::string_view key = to >= 0 ? t.to_key : t.key;
   Clause s{Phrase{by >= 0 ? kept_key(key, "by") : key, {}}};
@@ -296,7 +301,7 @@ Clause TextBuilder::moment(int trigger, int to, int by, bool again) const {
   if (to >= 0) s.put("to", taking_part(to, t.target_kind));
   now_.owner_said = false;
   if (by >= 0) s.put("by", taking_part(by, t.by_kind));
-  return s;
+  return std::move(s.put("during", std::move(during)));
 }
 Clause TextBuilder::block_about(int block, int it, int other) const {
   const int before[] = {now_.it, now_.other};

@@ -48,6 +48,13 @@ void build_told(const TableFrame& f, Rect in) {
   if (line) f.c.fitted("last/1", in, f.c.small(), line_words(f.use, *line), kText);
 }
 
+// The one line that stands there, where one does.
+std::string told_words(const TableFrame& f) {
+  if (!f.past || f.past->live()) return strip_words(f);
+  const LogLine* line = f.past->line();
+  return line ? line_words(f.use, *line) : std::string();
+}
+
 }  // namespace
 
 // Two lines of what happened; one, with the door to all of them, for large letters. What is explained there gets the
@@ -57,10 +64,14 @@ float last_lines_height(const TableFrame& f, Rect area, float least) {
   const auto& why = f.table.explained();
   if (!f.c.low() && !why && !f.past && area.h - two < kLeastBesideLines) return 0;
   const float usual = !f.c.low() && area.h - two > f.c.em(240) ? two : f.c.control_height() + kStep;
-  if (!why) return usual;
+  // In the column of a low screen more lines take nothing of the table.
+  if (!why && !f.c.low()) return usual;
   Rect in = area;
   beside_door(f.use, f.c, in);
-  const float wanted = f.c.height_of(f.c.small(), why_lines(f.use, *why), in.w - 2 * kLinesAir) + 2 * kLinesAir + 2;
+  const float wide = in.w - 2 * kLinesAir;
+  const float words = why ? f.c.height_of(f.c.small(), why_lines(f.use, *why), wide)
+                          : f.c.least_height(Face::text, told_words(f), wide);
+  const float wanted = words + 2 * kLinesAir + 2;
   return std::clamp(wanted, usual, std::max(usual, area.h - least));
 }
 

@@ -104,7 +104,9 @@ TablePlaces TableScreen::lay_beside(const TableFrame& f, Rect area) {
   Rect column = cut_right(area, std::clamp(area.w * 0.27f, 170.0f, 260.0f));
   c.pen().box({column.x, column.y, c.scene().screen().w - column.x, column.h}, 0.01f, rgb(0x0E1D17, 170));
   column = column.inset(kStep);
-  const Rect act = cut_bottom(column, 2 * c.control_height() + kStep);
+  // Long answers take the room of what is read, which scrolls.
+  const float answers = f.past ? 0.0f : f.table.answers_height(f.use.host, f.match, c, column.w);
+  const Rect act = cut_bottom(column, std::max(2 * c.control_height() + kStep, std::min(answers, column.h * 0.55f)));
   cut_bottom(column, kStep);
   const Rect past = f.past ? cut_bottom(column, c.control_height()) : Rect{};
   if (!lesson_.fold(f, sheet_, column))

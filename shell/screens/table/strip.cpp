@@ -147,6 +147,12 @@ void build_rewatch(const TableFrame& f, Rect r) {
 
 }  // namespace
 
+std::string strip_words(const TableFrame& f) {
+  const auto lines = f.told.lines();
+  if (lines.empty() || f.running->is_over() || f.told.since_own_act(*f.running) < lines.size()) return {};
+  return line_words(f.use, lines.back());
+}
+
 void build_strip(const TableFrame& f, Rect r) {
   const Match& match = *f.running;
   if (match.is_over() && !f.past) return build_rewatch(f, r);

@@ -231,16 +231,18 @@ std::optional<CommandLine::Match> CommandLine::match(const Placed& p, const Word
   return m;
 }
 
-// "Why not play the 7 of hearts"; in some languages the verb comes last.
+// "Why not play the 7 of hearts"; in some languages the verb comes last: then the whole name stands in the middle.
 std::vector<CommandLine::Match> CommandLine::find_within(const Words& typed) const {
+  std::vector<Match> best;
   for (std::size_t length = typed.size(); length > 0; --length) {
     for (std::size_t first = 0; first + length <= typed.size(); ++first) {
       const std::span words = std::span(typed).subspan(first, length);
-      auto best = find(Words(words.begin(), words.end()), true);
-      if (!best.empty()) return best;
+      auto found = find(Words(words.begin(), words.end()), true);
+      if (!found.empty() && found[0].exact) return found;
+      if (best.empty() && first + length == typed.size()) best = std::move(found);
     }
   }
-  return {};
+  return best;
 }
 
 std::vector<CommandLine::Match> CommandLine::find(const Words& typed, bool refused_first) const {

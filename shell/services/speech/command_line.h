@@ -48,7 +48,8 @@ class CommandLine {
 
   // The best matches, all alike; one: it is meant.
   std::vector<Match> find(const Words& typed, bool refused_first) const;
-  // The same for the most words in a row that mean something, refused cards first.
+  // The best matches of a whole name among these words, or else of the last words that mean something; refused cards
+  // first.
   std::vector<Match> find_within(const Words& typed) const;
   std::optional<Match> match(const ui::Placed& item, const Words& typed, bool refused_first) const;
   Words without_small(Words words) const;

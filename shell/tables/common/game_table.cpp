@@ -100,6 +100,11 @@ void GameTable::build(TableHost& host, SeatView& seat, const ui::Canvas& by, con
   build_table(f);
 }
 
+float GameTable::answers_height(TableHost& host, SeatView& seat, const ui::Canvas& c, float width) {
+  const TablePlaces nowhere;
+  return asked() ? column_height({host, seat, c, nowhere, c.scene().now()}, width) : 0.0f;
+}
+
 void GameTable::build_layers(TableHost& host, SeatView& seat, const ui::Canvas& c) {
   const TablePlaces nowhere;
   const ui::Canvas thing = c.painted();

@@ -50,6 +50,7 @@ class GameTable : public TableView,
   std::optional<Reading> reading(TableHost& host, SeatView& seat) const final;
   bool lay_back() override;
   std::vector<Reading::Fact> answers(TableHost& host, SeatView& seat, const ui::Canvas& c) final;
+  float answers_height(TableHost& host, SeatView& seat, const ui::Canvas& c, float width) final;
   void open_scores() final { layer_ = Layer::account; }
   Wish take_wish() final { return std::exchange(wish_, Wish::none); }
   std::string card_words(const TableHost& host, CardDef card) const final { return host.say(game().card_name(card)); }
@@ -64,6 +65,8 @@ class GameTable : public TableView,
   virtual void build_table(const Frame& f) = 0;            // everything but layers; calls the parts below
   virtual ResultPage result_page(const Frame&) const = 0;  // of a deal or a match
   virtual void build_own_layer(const Frame&) {}
+  // What answers_height() says of this game; the frame has no places yet.
+  virtual float column_height(const Frame&, float /*width*/) const { return 0; }
 
  public:
   // --- what it may use, and its parts
@@ -85,6 +88,9 @@ class GameTable : public TableView,
   // of the room instead of its middle when `low`.
   void build_choices(const Frame& f, const std::string& zone, const std::string& name, const std::string& heading,
                      ui::Rect middle, std::span<const Choosable> choices, bool low = false);
+  // A list of buttons that scrolls in this room. Returns what was pressed, or -1. Pre: the zone has begun.
+  int build_choice_list(const Frame& f, const std::string& zone, const std::string& name, ui::Rect view,
+                        std::span<const Choosable> choices);
   // The options as cards in a panel: touch lifts, the second touch or the button commits.
   void build_card_choices(const Frame& f, const std::string& zone, const std::string& name, ui::Rect middle);
   bool build_offer(const Frame& f, const Option& o, ui::Rect r, bool offered, ui::ButtonLook look = {});
@@ -122,8 +128,6 @@ class GameTable : public TableView,
   void learn(SeatView& seat, bool anew);
   HandCards cards() { return {*this, *this, *this, *this}; }
   std::string words_in(const Frame& f, const Option& o, ui::Rect r) const;
-  int build_choice_list(const Frame& f, const std::string& zone, const std::string& name, ui::Rect view,
-                        std::span<const Choosable> choices);
   void touch(const Frame& f, CardId card, const ui::Reaction& is, bool offered);
   void lay_back_if_wanted(const Frame& f);
   void commit(const Frame& f);

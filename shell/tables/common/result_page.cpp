@@ -161,11 +161,41 @@ float arrow_width(const Canvas& c, const ResultPage::Standing& s) { return s.mov
 
 constexpr float kOfName = 0.56f, kOfNote = 0.76f;  // of the height: the name, and of the rest the words of the note
 
-// Where the name stands above the note: close, where the words of that need two lines.
-Rect place_above(const Canvas& c, Rect in, const ResultPage::Standing& s) {
-  const float usual = in.h * kOfName;
-  const Rect line{0, 0, in.w - arrow_width(c, s), (in.h - usual) * kOfNote};
-  return cut_top(in, c.has_room(line, c.small(), s.moved_words) ? usual : std::min(usual, kLeastType * 1.25f));
+// What a row of the standings holds, from left to right.
+struct RowCells {
+  Rect place, face, words, deal, total;
+};
+
+// `usual`: how high the row is where its words are short.
+RowCells cells_of(const Canvas& c, Rect r, const ResultPage::Standing& s, bool placed, float usual) {
+  const Rect box = r.inset(2);
+  RowCells out;
+  Rect in{box.x + c.em(8), box.y, box.w - c.em(18), box.h};
+  if (placed) out.place = cut_left(in, c.em(16));
+  out.face = cut_left(in, std::min(usual - 12, c.em(52)) + c.em(12));
+  const float total = std::min(c.em(72), in.w * 0.34f), deal = s.deal.empty() ? 0.0f : std::min(c.em(62), in.w * 0.27f);
+  out.total = cut_right(in, total);
+  out.deal = cut_right(in, deal);
+  out.words = in;
+  return out;
+}
+
+// How high the name stands above the note: less in a row of the usual height where the note needs two lines.
+float name_height(const Canvas& c, Rect in, const ResultPage::Standing& s, float usual) {
+  if (s.moved_words.empty()) return in.h;
+  const float high = (usual - 4) * kOfName;
+  const Rect line{0, 0, in.w - arrow_width(c, s), (in.h - high) * kOfNote};
+  return in.h > usual - 4 || c.has_room(line, c.small(), s.moved_words) ? high : std::min(high, kLeastType * 1.25f);
+}
+
+// As high as usual, or as its note needs.
+float row_height(const Canvas& c, float width, const ResultPage::Standing& s, bool placed, float usual) {
+  if (s.moved_words.empty()) return usual;
+  const Rect in = cells_of(c, {0, 0, width, usual}, s, placed, usual).words;
+  const float wide = in.w - arrow_width(c, s), name = name_height(c, in, s, usual);
+  if (c.has_room({0, 0, wide, in.h - name}, c.small(), s.moved_words)) return usual;
+  const float note = c.height_of({c.small().face, kLeastType}, s.moved_words, wide);
+  return std::max(usual, 4 + (usual - 4) * kOfName + note + kStep);
 }
 
 // Up or down, and by how much, or what else is to be said of a seat.
@@ -184,25 +214,22 @@ void moved_note(const Canvas& c, Rect in, const ResultPage::Standing& s) {
   c.fitted("", words, c.small(), s.moved_words, kTextSoft);
 }
 
-void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place, float share) {
+void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place, float share, float usual) {
   c.scene().text("score/" + std::to_string(s.seat), s.said, r);
   const Rect box = r.inset(2);
   c.pen().box(box, 10, s.me ? Paint(rgb(0x3B3A1C)) : Paint(rgb(0xFFFFFF, 11)));
   c.pen().frame(grown(box, -0.5f), 10, s.me ? kGold : rgb(0xFFFFFF, 20), s.me ? 1.4f : 1.0f);
-  Rect in{box.x + c.em(8), box.y, box.w - c.em(18), box.h};
-  if (place > 0)
-    c.pen().text(c.type(Face::serif, 17), cut_left(in, c.em(16)), std::to_string(place), s.first ? kGold : kTextSoft);
-  const float face = std::min(box.h - 8, c.em(52));
-  draw_sitter(c, {in.x + face / 2 + 4, in.centre().y}, face, s);
-  cut_left(in, face + c.em(12));
-  const float total = std::min(c.em(72), in.w * 0.34f), deal = s.deal.empty() ? 0.0f : std::min(c.em(62), in.w * 0.27f);
-  c.fitted("", cut_right(in, total), c.type(Face::strong, 21), counted_words(s.total, share), s.first ? kGold : kText,
+  const RowCells at = cells_of(c, r, s, place > 0, usual);
+  if (place > 0) c.pen().text(c.type(Face::serif, 17), at.place, std::to_string(place), s.first ? kGold : kTextSoft);
+  const float face = at.face.w - c.em(12);
+  draw_sitter(c, {at.face.x + face / 2 + 4, at.face.centre().y}, face, s);
+  c.fitted("", at.total, c.type(Face::strong, 21), counted_words(s.total, share), s.first ? kGold : kText,
            Align::right);
-  if (deal > 0)
-    c.fitted("", cut_right(in, deal), c.strong(), counted_words(s.deal, share), s.good ? kWon : kLost, Align::right);
-  Rect name = s.moved_words.empty() || box.h <= c.em(44) ? in : place_above(c, in, s);
-  c.fitted("", name, c.type(Face::strong, 16), s.name, kText, Align::left);
-  if (name.h < in.h) moved_note(c, {in.x, name.bottom(), in.w, in.bottom() - name.bottom()}, s);
+  if (at.deal.w > 0)
+    c.fitted("", at.deal, c.strong(), counted_words(s.deal, share), s.good ? kWon : kLost, Align::right);
+  Rect note = at.words;
+  c.fitted("", cut_top(note, name_height(c, at.words, s, usual)), c.type(Face::strong, 16), s.name, kText, Align::left);
+  if (note.h > 0) moved_note(c, note, s);
 }
 
 void standings(const Canvas& c, Rect& r, const ResultPage& page) {
@@ -218,7 +245,8 @@ void standings(const Canvas& c, Rect& r, const ResultPage& page) {
   for (const ResultPage::Standing& s : page.standings) {
     ++n;
     if (s.total != before) place = n, before = s.total;
-    standing(c, cut_top(r, high), s, page.ranked ? place : 0, page.counted);
+    const float row = row_height(c, r.w, s, page.ranked, high);
+    standing(c, cut_top(r, row), s, page.ranked ? place : 0, page.counted, high);
     cut_top(r, 2);
   }
 }

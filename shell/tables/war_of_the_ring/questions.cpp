@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "shell/tables/common/button_row.h"
+#include "shell/tables/common/choice_column.h"
 
 namespace mathom::war_of_the_ring {
 
@@ -38,19 +39,32 @@ void Questions::build_row(const Frame& f) {
   if (const int chosen = table_.build_offer_row(f, row, cells); chosen >= 0) table_.choose_and_pay(f, chosen);
 }
 
+std::vector<Questions::Choosable> Questions::sentences() const {
+  if (offers_.in_sentences()) return table_.all_choices();
+  std::vector<Choosable> out;
+  for (std::size_t i = 0; i < sight_.decision().options.size(); ++i)
+    if (offers_.spot_of(sight_.decision().options[i]) == Offers::Spot::list)
+      out.push_back({sight_.decision().options[i], static_cast<int>(i)});
+  return out;
+}
+
+// On a low screen one or two answers stand next to the table, where they cover nothing of it.
+bool Questions::in_column(const Frame& f, std::size_t n) const {
+  return !f.c.scene().words() && ((f.c.low() && n < 3) || (plan_.spots.low && n == 1));
+}
+
+float Questions::column_height(const Frame& f, float width) const {
+  const std::vector<Choosable> list = sentences();
+  return !list.empty() && in_column(f, list.size()) ? ChoiceColumn(table_, f, list).least_height(width) : 0.0f;
+}
+
 // Few sentences to choose from stand in the row of buttons, or between the places and the hand: so they cover neither
 // what they speak of nor the cards that one thinks of. Where there is no room for that they stand at the lower edge of
 // the places.
 Rect Questions::build(const Frame& f, bool spread) {
   if (!sight_.asked()) return {};
   const std::string words = f.host.say(f.seat.prompt());
-  std::vector<Choosable> list;
-  if (offers_.in_sentences())
-    list = table_.all_choices();
-  else
-    for (std::size_t i = 0; i < sight_.decision().options.size(); ++i)
-      if (offers_.spot_of(sight_.decision().options[i]) == Offers::Spot::list)
-        list.push_back({sight_.decision().options[i], static_cast<int>(i)});
+  const std::vector<Choosable> list = sentences();
   const Rect taken = list.empty() ? Rect{} : build_sentences(f, words, list);
   if (!sight_.asked()) return taken;
   if (spread) build_spread(f);
@@ -65,15 +79,8 @@ Rect Questions::build_sentences(const Frame& f, const std::string& words, const 
   if (const Rect row = sentence_row(f); (row.w + kStep) / n - kStep >= f.c.em(190)) {
     taken = row;
     chosen = table_.build_offer_row(f, list, ButtonRow(row, static_cast<int>(n), row.w));
-  } else if (Rect act = f.places.actions;
-             plan_.spots.low && !f.c.scene().words() && act.h >= n * (kTouch + kStep) - kStep) {
-    f.c.scene().begin_zone("row", {.name = words, .list = true, .part = Part::ask});
-    const float high = (act.h + kStep) / n - kStep;
-    for (const Choosable& o : list) {
-      if (table_.build_offer(f, o.option, cut_top(act, high), o.index >= 0)) chosen = o.index;
-      cut_top(act, kStep);
-    }
-    f.c.scene().end_zone();
+  } else if (in_column(f, list.size()) && !f.places.actions.empty()) {
+    chosen = ChoiceColumn(table_, f, list).build("row", words, f.places.actions);
   } else {
     Rect band = f.places.felt;
     cut_top(band, plan_.spots.places.bottom() - band.y);

@@ -22,11 +22,15 @@ class Questions {
   std::string prompt(const Frame& f) const;
   // `spread`: cards that lie elsewhere are laid out here. Returns the room that sentences took; empty: there were none.
   ui::Rect build(const Frame& f, bool spread);
+  // How high the column of sentences is at least, where they stand in it.
+  float column_height(const Frame& f, float width) const;
   void build_row(const Frame& f);
   void build_acts(const Frame& f);
 
  private:
+  std::vector<Choosable> sentences() const;
   ui::Rect build_sentences(const Frame& f, const std::string& words, const std::vector<Choosable>& list);
+  bool in_column(const Frame& f, std::size_t n) const;
   ui::Rect sentence_row(const Frame& f) const;
   void build_spread(const Frame& f);
   void build_meanings_in_words(const Frame& f);

@@ -47,6 +47,7 @@ class WarTable final : public GameTable {
   // --- what is built
   void build_table(const Frame& f) override;
   void build_own_layer(const Frame& f) override { sheet_.build(f); }
+  float column_height(const Frame& f, float width) const override { return questions_.column_height(f, width); }
   ResultPage result_page(const Frame& f) const override { return account_.page(f); }
   void lay_table(const Frame& f);
   void build_own_hand(const Frame& f);

@@ -43,7 +43,11 @@ Rect DieFaces::build(const GameTable::Frame& f, Rect room, float free_below) con
   const float wide = std::min(room.w - 16, c.em(540)), each = (wide - 8) / n;
   // Two buttons of a question need room below it.
   const float question = std::max(offers_.in_panel() ? 2 * c.control_height() + 3 * kStep + 6 : c.em(20), free_below);
-  const float words = c.small().px * 2.3f, size = std::clamp(room.h - question - words - 16, c.em(24), c.em(38));
+  float words = c.small().px * 2.3f;
+  for (int face = 0; face < static_cast<int>(content().faces.size()); ++face)
+    words = std::max(words,
+                     c.height_of({c.small().face, kLeastType}, harm_words(f.host, sight_.seen(), face, who), each - 4));
+  const float size = std::clamp(room.h - question - words - 16, c.em(24), c.em(38));
   const float high = size + words + 10;
   if (room.h < high + question || each < c.small().px * 3.4f) return room;
   const Rect panel{room.centre().x - wide / 2, room.y + 6, wide, high};

@@ -66,7 +66,9 @@ class Rows {
   void line(const std::string& id, std::string_view key, Colour colour, F value) {
     const std::string label = app_.say(key);
     const Type t = c_.letters().fits(c_.body(), label, label_ - 6, c_.em(28)) ? c_.body() : c_.small();
-    const float high = std::max(c_.em(26), c_.height_of(t, label, label_ - 6) + 4);
+    float high = std::max(c_.em(26), c_.height_of(t, label, label_ - 6) + 4);
+    for (int seat = 0; seat < seats_; ++seat)
+      high = std::max(high, c_.height_of({c_.strong().face, kLeastType}, value(seat), column_ - 2));
     if (even_) c_.pen().box({r_.x - 6, y_, r_.w + 12, high}, 6, rgb(0xFFFFFF, 9));
     even_ = !even_;
     c_.fitted("", {r_.x, y_, label_ - 6, high}, t, label, kText);

@@ -84,6 +84,20 @@ void TableStage::build_skirmish(const TableFrame& f, Rect r) const {
   draw_skirmish(f.c, r.inset(4), words_.look(f.host, offers_.lifted_option()));
 }
 
+namespace {
+
+// Both names have the same width, but for what a short one leaves to a long one.
+float share_of_left(const Canvas& c, float both, const std::string& left, const std::string& right) {
+  const auto need = [&](const std::string& words) {
+    return c.letters().width({c.small().face, kLeastType}, words) + 3;
+  };
+  const float half = both / 2, wants_left = need(left), wants_right = need(right);
+  if (wants_right > half) return std::max(std::min(half, wants_left), both - wants_right);
+  return wants_left > half ? std::min(both - wants_right, wants_left) : half;
+}
+
+}  // namespace
+
 // Who defends at the left, who attacks at the right, the strengths large in the middle, and below how it would end.
 // False: there is no room for it.
 bool TableStage::draw_fight(const TableFrame& f, Rect r, int place) const {
@@ -94,12 +108,18 @@ bool TableStage::draw_fight(const TableFrame& f, Rect r, int place) const {
   const bool two = r.h >= 2.2f * line;
   Rect verdict = two ? cut_bottom(r, line) : Rect{};
   const ui::Type number{ui::Face::index, std::clamp(r.h * 0.9f, 13.0f, 18.0f)};
-  const float middle = number.px * 3.4f, side = (r.w - middle) / 2;
-  const Rect left = cut_left(r, side), right = cut_right(r, side);
   const int print = k.defender < 0 ? -1 : sight_.print_of(card_at(k.defender));
-  c.fitted("", left.inset(1), c.small(), print < 0 ? "–" : cards_.words_of(f.host, print).title, kDefends,
-           Align::right);
-  c.fitted("", right.inset(1), c.small(), cards_.names_of(f.host, k.minions), kAttacks);
+  const std::string defends = print < 0 ? "–" : cards_.words_of(f.host, print).title;
+  std::string attacks = cards_.names_of(f.host, k.minions);
+  const float names = r.w - number.px * 3.4f;
+  float of_left = share_of_left(c, names, defends, attacks);
+  if (k.minions.count() > 1 && !c.has_room({0, 0, names - of_left - 2, r.h - 2}, c.small(), attacks)) {
+    attacks = f.host.say(Phrase{"lotr_tcg.table.minions", {}}.number("n", k.minions.count()));
+    of_left = share_of_left(c, names, defends, attacks);
+  }
+  const Rect left = cut_left(r, of_left), right = cut_right(r, names - of_left);
+  c.fitted("", left.inset(1), c.small(), defends, kDefends, Align::right);
+  c.fitted("", right.inset(1), c.small(), attacks, kAttacks);
   const Vec m = r.centre();
   const float gap = number.px * 0.25f;
   c.pen().text_at(number, {m.x - gap, m.y}, std::to_string(k.defends), k.defended ? kGold : kDefends, Align::right);

@@ -275,15 +275,29 @@ void Ground::draw_place_cell(const Frame& f, int place, const Laid& laid, const 
   draw_numbers_of(f, place, cell.middle, s);
 }
 
+namespace {
+
+// Of a strip, what each number has of its width: two numbers and an arrow want more room.
+float strip_part(const Canvas& c, Rect r, const Standings::Standing& s) {
+  return s.changes() && r.w < c.em(400) ? 0.33f : 0.27f;
+}
+
+Rect strip_middle(const Canvas& c, Rect r, const Standings::Standing& s) {
+  const float side = r.w * strip_part(c, r, s);
+  return {r.x + side + 4, r.y + 1, r.w - 2 * side - 8, r.h - 2};
+}
+
+}  // namespace
+
 // Both numbers, large, over what they are called; between them who has the place, and who would have it then.
-void Ground::draw_strip(const Frame& f, int place, Rect r, const Standing& s) const {
+void Ground::draw_strip(const Frame& f, int place, Rect r, const Standings::Standing& s) const {
   const Canvas& c = f.c;
   const Pen& pen = c.pen();
   const bool path = sight_.catalog().place_facts(place).path;
   pen.box(r, 0.01f, rgb(0x06100C, 222));
   pen.frame(grown(r, -0.5f), 0.01f, s.changes() ? ui::kGold : rgb(0xFFFFFF, 40), s.changes() ? 1.6f : 1.0f);
+  const float part = strip_part(c, r, s);
   Rect left = r, right = r;
-  const float part = s.changes() && r.w < c.em(400) ? 0.33f : 0.27f;  // two numbers and an arrow want more room
   left = cut_left(left, r.w * part), right = cut_right(right, r.w * part);
   const Side near = sight_.near_side(), defends = defender(sight_.board().table(), place);
   draw_number(f, left,
@@ -300,7 +314,7 @@ void Ground::draw_strip(const Frame& f, int place, Rect r, const Standing& s) co
                .then = s.then.defence,
                .good = (s.then.defence > s.now.defence) == (near == defends)},
               Align::right);
-  Rect middle{left.right() + 4, r.y + 3, right.x - left.right() - 8, r.h - 6};
+  Rect middle = strip_middle(c, r, s);
   const std::string now = standings_.short_lead(f.host, place, s.now),
                     then = "→ " + standings_.short_lead(f.host, place, s.then);
   if (!s.changes()) return c.fitted("", middle, c.small_strong(), now, kText, Align::centre);
@@ -310,10 +324,17 @@ void Ground::draw_strip(const Frame& f, int place, Rect r, const Standing& s) co
   c.fitted("", middle, c.small_strong(), then, ui::kGold, Align::centre);
 }
 
+bool Ground::strip_has_room(const Frame& f, int place, Rect r, const Standing& s) const {
+  const Canvas& c = f.c;
+  if (r.h < c.em(36) || r.w < c.em(270)) return false;
+  const std::string words = (s.changes() ? "→ " : "") + standings_.short_lead(f.host, place, s.then);
+  return c.has_room(strip_middle(c, r, s), c.small_strong(), words);
+}
+
 // The two numbers against each other: the attack at the left, the defence at the right, and who leads between them. A
 // lifted card shows what they would become.
 void Ground::draw_numbers_of(const Frame& f, int place, Rect r, const Standing& s) const {
-  if (r.h >= f.c.em(36) && r.w >= f.c.em(270)) return draw_strip(f, place, r, s);
+  if (strip_has_room(f, place, r, s)) return draw_strip(f, place, r, s);
   const Pen& pen = f.c.pen();
   const bool path = sight_.catalog().place_facts(place).path;
   pen.box(r, r.h / 2, rgb(0x06100C, 215));

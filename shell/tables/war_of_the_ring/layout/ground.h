@@ -60,6 +60,7 @@ class Ground {
   void draw_change(const Frame& f, int place, ui::Rect r, const Standing& s) const;
   void draw_ghost(const Frame& f, int place, ui::Rect r, bool line, const Standing& s) const;
   void draw_numbers_of(const Frame& f, int place, ui::Rect r, const Standing& s) const;
+  bool strip_has_room(const Frame& f, int place, ui::Rect r, const Standing& s) const;
   void draw_strip(const Frame& f, int place, ui::Rect r, const Standing& s) const;
   void draw_land(const Frame& f, int place, ui::Rect r) const;
   void build_texts_at(const Frame& f, const Laid& laid);
