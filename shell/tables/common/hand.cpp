@@ -132,8 +132,11 @@ void GameTable::build_primary(const Frame& f, Rect room, const std::string& word
   const std::string outcome = lifted.outcome();
   if (item.offered) item.description = outcome;
   f.c.scene().begin_zone("act", {.name = f.host.say("shell.table.act"), .part = Part::ask});
-  const Reaction is = f.c.button(
-      item, {.weight = golden ? Weight::primary : Weight::secondary, .note = second_line(f.c, outcome, item.rect)});
+  const Option* meant = lifted.meant();
+  const std::string drawn = meant && act == offer_words(f, *meant) ? words_in(f, *meant, item.rect) : act;
+  const Reaction is = f.c.button(item, {.weight = golden ? Weight::primary : Weight::secondary,
+                                        .words = drawn,
+                                        .note = second_line(f.c, outcome, item.rect)});
   f.c.scene().end_zone();
   if (is.refused) {
     refuse(f, lifted.missing());

@@ -15,10 +15,9 @@ class LiftedAct {
   std::string outcome() const;  // of the lifted card, or of those that are lifted together
   std::string missing() const;  // why the button waits
   bool is_golden() const;       // it may be put forward
-
- private:
   const Option* meant() const;  // of a card that is lifted alone; null: it does nothing
 
+ private:
   const BuildFrame& f_;
   const AskedHand& hand_;
   const OfferTexts& offers_;
