@@ -104,7 +104,7 @@ async function lostPicture(t) {
   const page = await b.open(await t.context(), t.url, instant);
   await b.still(page);
   await page.evaluate(() => document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext());
-  await b.says(page, /taken the picture away/);
+  await b.says(page, /taken the graphics away/);
   await playsInWords(page);
 }
 
@@ -132,7 +132,7 @@ async function oldBrowsers(t) {
     await context.addInitScript(script);
     await b.says(await b.look(context, t.url), words);
   };
-  await before(() => { delete window.WebAssembly; }, /has no WebAssembly, or it is switched off/);
+  await before(() => { delete window.WebAssembly; }, /WebAssembly is missing, or switched off/);
   // A browser that does not read what has the right hash.
   await before(() => {
     WebAssembly.compileStreaming = WebAssembly.compile = () => Promise.reject(new WebAssembly.CompileError('invalid opcode'));
@@ -162,7 +162,7 @@ async function notUnderstood(t) {
 }
 
 async function fromADisk(t) {
-  await b.says(await b.look(await t.context(), pathToFileURL(path.join(t.folder, 'index.html')).href), /folder for a web server.*mathom\.html/);
+  await b.says(await b.look(await t.context(), pathToFileURL(path.join(t.folder, 'index.html')).href), /folder is for a web server.*mathom\.html/);
 }
 
 // Each sentence can be read to its end, and its buttons pressed: on phones, also with letters twice as large, in both
@@ -202,7 +202,7 @@ async function onPhones(t) {
 async function inABox(t) {
   const host = await hold(filesOf(t.folder));
   const { frame, around } = await framed(await t.context(), host, 'sandbox="allow-scripts"');
-  await b.says(frame, /page around this one lets it fetch nothing/);
+  await b.says(frame, /page around this one does not let it load anything/);
   await around.close();
   await host.close();
 }
@@ -242,12 +242,12 @@ async function damagedFile(t) {
   const cuts = [0.1, 0.4, 0.7, 0.97, 0.999].map(share => text => text.slice(0, text.length * share));
   for (const change of [...cuts, garbled('app-wasm'), exchanged('app-wasm'), exchanged('words.en.txt'), exchanged('app-source')]) {
     const { page, done } = await oneFile(t, change);
-    await b.says(page, /This file is not whole/);
+    await b.says(page, /This file is not complete/);
     await done();
   }
   // So early that no script is in it: the words stand in the page.
   const { page, done } = await oneFile(t, text => text.slice(0, text.indexOf('<script>')));
-  await page.getByText('its first part did not come').waitFor({ timeout: 30000 });
+  await page.getByText('its first part did not arrive').waitFor({ timeout: 30000 });
   await done();
 }
 // What is wanted later is damaged: the game goes on, and the cause is said.

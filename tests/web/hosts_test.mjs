@@ -185,7 +185,7 @@ async function firstVisit(t) {
       host.instead = {};
       await page.getByRole('button', { name: 'Reload' }).click();
     } else {
-      await page.getByText('its first part did not come').waitFor({ timeout: 30000 });
+      await page.getByText('its first part did not arrive').waitFor({ timeout: 30000 });
       host.instead = {};
       await page.getByRole('link', { name: 'Reload the page' }).click();
     }
@@ -287,7 +287,7 @@ async function renewedMeanwhile(t) {
   const old = filesOf(t.folder), host = await hold(old), { page } = await visit(t, host);
   host.files = otherBuild(old);
   await b.press(page, 'French Tarot');
-  await b.says(page, /A newer Mathom has come while this page was open/);
+  await b.says(page, /A newer version of Mathom has arrived while this page was open/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await b.until(page, before => document.querySelector('meta[name="mathom-build"]')?.content !== before, buildOf(old));
   await b.ready(page);

@@ -137,7 +137,7 @@ async function privateMode(t) {
       Object.defineProperty(navigator, 'locks', { value: undefined });
     },
   });
-  await noticed(page, /does not keep the game/);
+  await noticed(page, /does not save the game/);
   const before = await match(page);
   await answerOnce(page);
   await waitForTurn(page);
@@ -167,7 +167,7 @@ const openings = {
 async function refused(t) {
   for (const script of Object.values(openings)) {
     const page = await table(t, { script });
-    await noticed(page, /does not keep the game/);
+    await noticed(page, /does not save the game/);
     await answerOnce(page);
     await waitForTurn(page);
     calm(page);
@@ -191,7 +191,7 @@ async function lateDatabase(t) {
       };
     },
   });
-  await noticed(page, /does not keep the game/);
+  await noticed(page, /does not save the game/);
   await b.until(page, () => performance.now() > 15500);
   await answerOnce(page);
   await settled(page);

@@ -136,7 +136,7 @@ async function otherVersion(t) {
   other[other.length - 1] ^= 1;  // of the mark
   await context.route('**/french_tarot.wasm*', route => route.fulfill({ body: other, contentType: 'application/wasm' }));
   await b.press(page, title);
-  await said(page, 'its host has it of another version');
+  await said(page, 'its host has another version of it');
   assert.equal((await b.state(page)).screen, 'home');
   await context.unroute('**/french_tarot.wasm*');
   await b.press(page, title);

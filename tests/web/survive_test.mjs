@@ -72,7 +72,7 @@ async function lostForGood(t) {
   const after = (await b.state(page)).match;
   assert.ok(after.ply > match.ply);
   await page.getByRole('button', { name: 'Reload' }).waitFor({ timeout: 10000 });
-  assert.match(await page.locator('#wait-words').innerText(), /taken the picture away.*saved/);
+  assert.match(await page.locator('#wait-words').innerText(), /taken the graphics away.*saved/);
   await b.shot(page, 'graphics-lost');
   await waitForTurn(page);
   const last = (await b.state(page)).match;
