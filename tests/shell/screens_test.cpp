@@ -9,8 +9,8 @@ using namespace mathom::test;
 TEST_CASE("a frame in which another screen was asked for is out of date, and the next one shows it", "[screens]") {
   Stage stage;
   REQUIRE(stage.settle());
+  REQUIRE(stage.bring("settings"));
   const auto* door = stage.scene().find("settings");
-  REQUIRE(door);
   const ui::Point at = door->visible.centre();
   for (const auto kind : {ui::Input::Kind::pointer_down, ui::Input::Kind::pointer_up})
     stage.post({.kind = kind, .at = at});

@@ -3,6 +3,7 @@
 #include <imgui.h>
 #include <imgui_internal.h>
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdlib>
 #include <random>
@@ -100,11 +101,30 @@ void Stage::post(ui::Input input) {
   scene_.post(std::move(input));
 }
 
+namespace {
+const ui::Scene::Placed* item_of(const ui::Scene& scene, std::string_view id) {
+  const ui::Scene::Placed* item = scene.find(id);
+  return item ? item : scene.find_named(id);
+}
+}  // namespace
+
+bool Stage::bring(std::string_view id) {
+  constexpr int kMostTurns = 40;
+  for (int i = 0; i < kMostTurns; ++i) {
+    const ui::Scene::Placed* item = item_of(scene_, id);
+    if (!item || item->reachable()) return item;
+    const float away = item->item.rect.centre().y - height_ / 2;
+    post({.kind = ui::Input::Kind::wheel,
+          .at = {width_ / 2, height_ / 2},
+          .by = {0, std::clamp(away, -120.0f, 120.0f)}});
+    settle();
+  }
+  return false;
+}
+
 bool Stage::press(std::string_view id) {
-  const ui::Scene::Placed* item = scene_.find(id);
-  if (!item) item = scene_.find_named(id);
-  if (!item || !item->reachable()) return false;
-  const ui::Point at = item->visible.centre();
+  if (!bring(id)) return false;
+  const ui::Point at = item_of(scene_, id)->visible.centre();
   for (const auto kind : {ui::Input::Kind::pointer_down, ui::Input::Kind::pointer_up}) post({.kind = kind, .at = at});
   frame();  // the frame that hears of it; a screen that was asked for comes with the next
   settle();

@@ -41,7 +41,9 @@ class Stage {
   void post(ui::Input input);
   // What sounded since this was asked last.
   std::vector<ui::Sound> take_sounds() { return std::exchange(sounds_, {}); }
-  // A press in the middle of what shows of the item with this id, or this name. False: no such item can be pressed.
+  // Turns the wheel until the item with this id, or this name, shows. False: no wheel brings it.
+  bool bring(std::string_view id);
+  // A press in the middle of what shows of that item, once it has been brought. False: no such item can be pressed.
   bool press(std::string_view id);
   bool key(ui::Key key, char32_t character = 0);
   // A match with a person in every seat, so that each question is somebody's at this screen.
