@@ -22,6 +22,9 @@ endfunction()
 # each in a file with the same few names (possible, run, ask, say), and pictures stay alone.
 set(MATHOM_ALONE "/(verbs|control|pictures)/|_(web|native)\\.cpp$|/layout/ground\\.cpp$")
 
+# The layers of the window, which no bot runs.
+set(MATHOM_WINDOW ui tables platform services lessons screens shell)
+
 # What no playout runs.
 string(CONCAT MATHOM_COLD "(^engine/(session|analysis)/"
   "|^engine/effects/(read/|say/|language)"
@@ -58,7 +61,12 @@ function(mathom_layer name)
     add_library(${name} STATIC ${hot} ${cold} ${alone})
     target_link_libraries(${name} PUBLIC ${L_DEPENDS} PRIVATE ${L_HIDES})
     mathom_own(${name} ${kind})
-    mathom_precompile(${name})
+    if(name IN_LIST MATHOM_WINDOW)
+      target_compile_options(${name} PRIVATE ${MATHOM_WINDOW_OPT})
+      mathom_precompile(${name} window)
+    else()
+      mathom_precompile(${name} engine)
+    endif()
     if(EMSCRIPTEN AND NOT kind)
       target_compile_options(${name} PRIVATE "$<$<CONFIG:Release>:-Oz>")
     endif()

@@ -6,6 +6,7 @@ endif()
 set(MATHOM_TOOLS "${PROJECT_SOURCE_DIR}/.cache/tools" CACHE PATH "what scripts/setup unpacked: sources, fonts, npm modules")
 set(MATHOM_SANITIZE "" CACHE STRING "sanitizers for everything, for instance address,undefined")
 set(MATHOM_ENGINE_OPT "-O3" CACHE STRING "optimisation of the engine layers in optimised builds")
+set(MATHOM_WINDOW_OPT "" CACHE STRING "optimisation of the window's layers, where it is another than that of the build")
 set(MATHOM_UNITY "12" CACHE STRING "how many sources of a layer are compiled as one text; 0: each by itself")
 option(MATHOM_PRECOMPILED "precompiled headers, for a build that nobody ships" OFF)
 option(MATHOM_LTO "link-time optimisation" OFF)
@@ -47,11 +48,16 @@ if(MATHOM_SANITIZE)
   endif()
 endif()
 
-# mathom_own(<target> [ENGINE]): a target of our own code; warnings are errors.
+# mathom_own(<target> [ENGINE]): a target of our own code; warnings are errors, but for a build that is only played: it is compiled in
+# texts of another size, and a name may shadow one that it does not meet elsewhere.
 function(mathom_own target)
-  target_compile_options(${target} PRIVATE -Wall -Wextra -Wshadow -Werror)
-  if(NOT MATHOM_SANITIZE) # in instrumented code GCC no longer sees that a value fits
-    target_compile_options(${target} PRIVATE -Wconversion -Wsign-conversion)
+  if(MATHOM_PRECOMPILED)
+    target_compile_options(${target} PRIVATE -w)
+  else()
+    target_compile_options(${target} PRIVATE -Wall -Wextra -Wshadow -Werror)
+    if(NOT MATHOM_SANITIZE) # in instrumented code GCC no longer sees that a value fits
+      target_compile_options(${target} PRIVATE -Wconversion -Wsign-conversion)
+    endif()
   endif()
   if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14)
     # GCC bugs 105651 and 105562: `"a" + std::string`, and impossible indices after much inlining
