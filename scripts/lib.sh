@@ -23,7 +23,9 @@ timed() {
   say "$(basename "$0"): $what: $((SECONDS - began)) s"
 }
 
-# Compiler cache: next to the tools unless the user has one of their own.
+# Compiler cache: next to the tools unless the user has one of their own. It knows a source by the files that the compiler names
+# (CCACHE_DEPEND), so that nothing is preprocessed twice.
+export CCACHE_DEPEND=${CCACHE_DEPEND:-1}
 export CCACHE_DIR=${CCACHE_DIR:-$CACHE/ccache} CCACHE_BASEDIR=${CCACHE_BASEDIR:-$ROOT} CCACHE_NOHASHDIR=${CCACHE_NOHASHDIR:-1}
 
 # jobs: as many compilers at once as there are processors, and no more than memory allows (1.2 GB each).
