@@ -194,15 +194,18 @@ const keptSettings = page => page.evaluate(() => JSON.parse(localStorage.getItem
 const atMoment = ({ match }) => match.yourTurn && match.offers.includes('pass');
 
 // At every size, in both languages: all three can be read and pressed.
+const switches = ['auto_pass', 'every_moment', 'step_in'];
 async function switchesSeen(page, name) {
   for (const [width, height] of [[1280, 800], [390, 844], [320, 568]]) {
     await page.setViewportSize({ width, height });
     await b.until(page, at => window.mathom.state().size.join() === at, `${width},${height}`);
+    // On a slow machine the table of the new size may still be on its way.
+    await b.until(page, ids => ids.every(id => window.mathom.tree().items.some(i => i.id === id)), switches);
     await b.still(page);
     await b.shot(page, `${name}-${width}`);
     const { items, problems } = await b.tree(page);
     assert.deepEqual(problems, [], name);
-    for (const id of ['auto_pass', 'every_moment', 'step_in']) {
+    for (const id of switches) {
       const [x, y, w, h] = items.find(i => i.id === id).visible;
       assert.ok(w >= 44 && h >= 40, `${name} at ${width}: ${id} can be pressed: ${w}x${h}`);
       assert.ok(x >= 0 && y >= 0 && x + w <= width && y + h <= height, `${name} at ${width}: ${id} lies inside`);
