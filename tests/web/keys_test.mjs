@@ -269,11 +269,22 @@ async function allHeard(t) {
   assert.deepEqual(await page.evaluate(() => window.left), []);
 }
 
+// All keys are sent before the first is answered: on a busy machine an answer takes longer than dictated letters lie
+// apart.
+async function dictate(page, text) {
+  const keys = await page.context().newCDPSession(page);
+  await Promise.all([...text].flatMap(letter => {
+    const capital = letter.toUpperCase(), code = letter === ' ' ? 'Space' : `Key${capital}`;
+    const key = { key: letter, code, text: letter, windowsVirtualKeyCode: capital.charCodeAt(0) };
+    return ['keyDown', 'keyUp'].map(type => keys.send('Input.dispatchKeyEvent', { type, ...key }));
+  }));
+}
+
 async function dictated(t, settings) {
   const page = await atBids(t, settings);
   const before = await ply(page);
   if (settings.text_view) await focusOn(page, await passing(page));
-  await page.keyboard.type('play happy');
+  await dictate(page, 'play happy');
   await b.pause(600);
   assert.equal(await ply(page), before, 'a dictated sentence does not bid');
   assert.equal(await layers(page), 1, 'and opens nothing');
@@ -366,7 +377,7 @@ export const tests = [
   ...inBoth('what a key does is kept from the browser, and nothing else', kept),
   { name: 'letters that are turned off are the browser’s', run: t => kept(t, { letter_keys: false }) },
   { name: 'every letter that is pressed is heard', run: allHeard },
-  ...inBoth('a dictated sentence does nothing', dictated),
+  ...inBoth('a dictated sentence does nothing', dictated).map(test => ({ ...test, chromium: 'it takes no keys unanswered' })),
   ...inBoth('"Back" closes what lies on top, and leaves no trace', back).map(test => ({ ...test, chromium: 'its driver waits for ever for the page before' })),
   { name: '"Back" closes a dialog', run: backFromDialog },
   ...inBoth('the field of a dialog has a name and letters that phones leave alone', named),
