@@ -123,8 +123,9 @@ bool Stage::bring(std::string_view id) {
 }
 
 bool Stage::press(std::string_view id) {
-  if (!bring(id)) return false;
-  const ui::Point at = item_of(scene_, id)->visible.centre();
+  const ui::Scene::Placed* item = item_of(scene_, id);
+  if (!item || !item->reachable()) return false;
+  const ui::Point at = item->visible.centre();
   for (const auto kind : {ui::Input::Kind::pointer_down, ui::Input::Kind::pointer_up}) post({.kind = kind, .at = at});
   frame();  // the frame that hears of it; a screen that was asked for comes with the next
   settle();

@@ -43,7 +43,7 @@ class Stage {
   std::vector<ui::Sound> take_sounds() { return std::exchange(sounds_, {}); }
   // Turns the wheel until the item with this id, or this name, shows. False: no wheel brings it.
   bool bring(std::string_view id);
-  // A press in the middle of what shows of that item, once it has been brought. False: no such item can be pressed.
+  // A press in the middle of what shows of that item. False: no such item can be pressed as the screen stands.
   bool press(std::string_view id);
   bool key(ui::Key key, char32_t character = 0);
   // A match with a person in every seat, so that each question is somebody's at this screen.

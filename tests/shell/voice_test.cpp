@@ -137,7 +137,7 @@ TEST_CASE("the panel of keys lists the table of keys and opens with a question m
   Stage stage;
   stage.settle();
   for (const char* screen : {"home", "settings"}) {
-    if (std::string(screen) == "settings") REQUIRE(stage.press("settings"));
+    if (std::string(screen) == "settings") REQUIRE((stage.bring("settings") && stage.press("settings")));
     INFO(screen);
     stage.key(ui::Key::character, U'?');
     REQUIRE(stage.scene().find("keys/heading"));
