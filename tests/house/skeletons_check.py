@@ -14,7 +14,7 @@ import skeletons  # noqa: E402
 CASES = {
     'a language with all files lacks none': (['en/a.json.in', 'en/rules/b.md.in', 'de/a.json.in', 'de/rules/b.md.in'], []),
     'a file that a language lacks is named': (['en/a.json.in', 'en/rules/b.md.in', 'de/a.json.in'], ['de rules/b.md.in']),
-    'a language without a folder lacks every file': (['en/a.json.in'], ['de a.json.in']),
+    'a language without a folder lacks none, as scripts/new_game gives it the English texts': (['en/a.json.in'], []),
 }
 
 

@@ -206,7 +206,7 @@ async function wrongType(t) {
     await page.context().close();
   }
   host.instead = { 'page.js': (asked, files) => ({ body: files.get('page.js'), type: 'text/plain', headers: { 'x-content-type-options': 'nosniff' } }) };
-  await b.says(await b.look(await t.context(), host.url), /says that page\.js is another kind of file/);
+  await b.says(await b.look(await t.context(), host.url), /calls page\.js another kind of file/);
   await host.close();
 }
 
