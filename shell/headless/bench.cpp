@@ -219,24 +219,24 @@ Json bench_tarot_model(const Game& g, double for_seconds) {
           {"games_per_second", static_cast<double>(n) / (seconds_used() - began)}};
 }
 
-std::string text_of(const Json& j, const char* name) { return j[name].get<std::string>(); }
+std::string text_at(const Json& j, const char* name) { return j[name].get<std::string>(); }
 std::string line_of(const Json& j) {
   const auto number = [&](const char* name) { return j[name].get<double>(); };
   char out[512];
-  const std::string game = text_of(j, "game");
+  const std::string game = text_at(j, "game");
   if (j.contains("bot"))
     std::snprintf(out, sizeof out, "%-16s bot %-10s %8.1f ms an answer, longest %.1f ms   signature %s\n", game.c_str(),
-                  text_of(j, "bot").c_str(), number("seconds_per_answer") * 1e3, number("longest_answer_seconds") * 1e3,
-                  text_of(j["signature"], "choices").c_str());
+                  text_at(j, "bot").c_str(), number("seconds_per_answer") * 1e3, number("longest_answer_seconds") * 1e3,
+                  text_at(j["signature"], "choices").c_str());
   else if (j.contains("model"))
     std::snprintf(out, sizeof out, "%-16s model         %10.0f deals/s   signature %s\n", game.c_str(),
-                  number("games_per_second"), text_of(j["signature"], "gains").c_str());
+                  number("games_per_second"), text_at(j["signature"], "gains").c_str());
   else
     std::snprintf(out, sizeof out,
                   "%-16s %d seats       %10.0f games/s %12.0f answers/s   signature %s\n"
                   "    a copy: %.0f bytes of %.0f, %.0f ns; a question with one option: %.0f ns, median %.0f ns\n",
                   game.c_str(), j["config"]["seats"].get<int>(), number("games_per_second"),
-                  number("answers_per_second"), text_of(j["signature"], "hash").c_str(), number("copied_bytes"),
+                  number("answers_per_second"), text_at(j["signature"], "hash").c_str(), number("copied_bytes"),
                   number("state_bytes"), number("copy_nanoseconds"), j["forced"]["mean_nanoseconds"].get<double>(),
                   j["forced"]["median_nanoseconds"].get<double>());
   return out;
