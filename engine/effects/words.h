@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "effects/extras.h"
 #include "effects/names.h"
 #include "effects/note.h"
 #include "effects/program.h"
@@ -99,6 +100,7 @@ struct Verb {
   bool reader_sees = false;  // the reader looks at cards of the player who acts: its key with ".by.seen" says so
   bool shows = false;        // hidden cards of who acts are seen by whose text it is from then on (check_places.h)
   bool lays_aside = false;   // `n` cards are laid aside, of which later steps of the text speak
+  bool points = false;       // nothing happens to what it chooses: a later step that names it says all
   // The place of parameter n among the arguments.
   int slot(std::size_t n) const {
     int at = 0;
@@ -118,6 +120,9 @@ struct Condition {
   bool is_adverb = false;
   // That it does not hold, where its key with ".not" is not how one says it; empty: it is.
   Clause (*say_not)(const TextBuilder&, const Op&) = nullptr;
+  // It only asks whether there is what this word of a filter stands for, so that a text about that thing need not say
+  // it. -1: it asks for more.
+  int asks_for = -1;
 };
 // Something that holds as long as the card says, never stored: looked up whenever it matters.
 struct Modifier {
@@ -143,10 +148,14 @@ struct TestWord {
   std::string_view key{};
   Note note{};
   Combine combine = Combine::none;
-  bool places = false;               // it says where the thing is, so that no place is implied
-  bool of_step = false;              // it asks what an earlier step did
-  bool follows_is = false;           // its words can stand without a noun: "is exhausted", "is bearing a Ring"
-  std::int16_t least = 0, most = 0;  // of numbers: the least and the greatest that occur; 0: no limit is known
+  bool places = false;      // it says where the thing is, so that no place is implied
+  bool of_step = false;     // it asks what an earlier step did
+  bool follows_is = false;  // its words can stand without a noun: "is exhausted", "is bearing a Ring"
+  bool says_not = false;    // what it leaves out is said by its key with ".not"
+  // Bits: of these kinds of things its key with ".full" says these names, which one could take for other words.
+  std::uint32_t full_for = 0, full_names = 0;
+  int (*opposite)(int name) = nullptr;  // the name of what does not have that one: "unassigned"; -1: it has no opposite
+  std::int16_t least = 0, most = 0;     // of numbers: the least and the greatest that occur; 0: no limit is known
 };
 // What filters can be about. Its own words stand for what an ability points at: "this", "here".
 struct TargetKind {
@@ -175,6 +184,7 @@ struct TargetKind {
   int mine = -1;             // the test for the reader's own things, "your Orc"; -1: none
   std::uint32_t before = 0;  // bits of its own words for things named earlier in the text: "not" these is "other Orcs"
   int aside = -1;  // the value of the test `where` for what the text has laid aside; -1: the kind has no such place
+  std::uint32_t again = 0;  // bits of its own words that are said again as "it": their key, or their noun's, with ".it"
 };
 // When an ability happens. `target_kind`: the kind of the filter under "to"; -1: none.
 struct Trigger {
@@ -200,19 +210,6 @@ struct Measure {
   bool counted = false;  // its words are "for each burden"; otherwise "the strength of that card"
   std::string_view key{};
   Note note{};
-};
-// Forms that need more of a table than the simplest games have. A game's files may use only those that it names.
-struct Extras {
-  bool counts_uses = false;    // "limit": {"phase": 3}, counted by text (uses.h)
-  bool many_moments = false;   // one text with several moments
-  bool named_choices = false;  // "as": name; the step `choose` (scope.h)
-  bool instead = false;        // responses to what is about to happen, also from hand (happenings.h)
-  bool amounts = false;        // X: a number that a player chooses
-  bool repeats = false;        // as_often, repeat
-  bool to_play = false;        // what it takes to play a card: {"to_play": true, "if": [...], "cost": [...]}
-  bool sums = false;           // {"sum": [values]}
-  bool later = false;          // a step may leave a text for a later moment (later.h)
-  bool as_far_as = false;      // a choice none of whose options can be done in full is done as far as possible
 };
 struct CostWord {
   std::string_view word;

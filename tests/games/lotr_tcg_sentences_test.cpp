@@ -45,7 +45,7 @@ bool says(int number, const std::string& words, const std::string& language = "e
 
 TEST_CASE("a card says what is paid to have its effect", "[lotr_tcg][sentences]") {
   CHECK(says(6, "exert 1 Dwarf companion to draw 3 cards"));
-  CHECK(says(68, "exert its bearer to make an opponent discard 2 cards at random from their hand"));
+  CHECK(says(68, "exert the bearer to make an opponent discard 2 cards at random from their hand"));
   CHECK(says(38, "spot 1 archer Elf companion to raise the fellowship archery total by 1"));
   CHECK(says(71, "spot Gandalf, 1 Dwarf and 1 Elf to raise this turn’s move limit by 1"));
   CHECK(says(124, "to make the Free Peoples player exert the Ring-bearer or add 1 burden"));
@@ -58,7 +58,7 @@ TEST_CASE("a card says what is paid to have its effect", "[lotr_tcg][sentences]"
 }
 
 TEST_CASE("a card says one sentence of two effects that differ by a number", "[lotr_tcg][sentences]") {
-  CHECK(says(37, "make 1 Elf strength +2 (+4 if in a skirmish against a Nazgûl)"));
+  CHECK(says(37, "make 1 Elf strength +2 (+4 if skirmishing a Nazgûl)"));
   CHECK(says(204, "make 1 Nazgûl strength +2 (+5 if The One Ring is worn)"));
   CHECK(says(182, "add 1 burden (2 if that companion is a Hobbit)"));
   CHECK(says(37, "force +2 (+4 s’il est en escarmouche contre un Nazgûl)", "fr"));
@@ -89,7 +89,7 @@ TEST_CASE("a card says whose things are meant, and which other ones", "[lotr_tcg
 }
 
 TEST_CASE("a card speaks of itself by its kind, and says where it goes", "[lotr_tcg][sentences]") {
-  CHECK(says(13, "exert this companion to make this companion strength +2"));
+  CHECK(says(13, "exert this companion to make it strength +2"));
   CHECK(says(66, "discard this condition"));
   CHECK(says(21, "Plays to your support area."));
   CHECK_FALSE(says(66, "support area"));
@@ -101,7 +101,7 @@ TEST_CASE("a card speaks of itself by its kind, and says where it goes", "[lotr_
 
 TEST_CASE("a card says when a limit ends, and where a paid card goes", "[lotr_tcg][sentences]") {
   CHECK(says(260, "(to a minimum of 1)"));
-  CHECK(says(10, "you may heal its bearer up to 2 times"));
+  CHECK(says(10, "you may heal the bearer up to 2 times"));
   CHECK(says(194, "to cancel that event"));
   CHECK(says(85, "place no wound for that exertion"));
   CHECK(says(183, "discard the cards on that Orc, remove its wounds and stack it"));
@@ -113,6 +113,11 @@ TEST_CASE("a card says when a limit ends, and where a paid card goes", "[lotr_tc
   CHECK(says(175, "wenn ein Gefährte an Ort 4 oder höher gespielt wird, entkräfte diesen Gefährten", "de"));
   CHECK(says(355, "und du keinen Waldläufer sichten kannst, erschöpfe alle Gefährten", "de"));
   CHECK(says(77, "um ebenso viel Zwielicht zu entfernen", "de"));
+  CHECK(says(145, "make this minion strength +1 for each of them this phase."));
+  CHECK(says(132, "to remove the strength bonus of 1 possession until the regroup phase."));
+  CHECK(says(170, "then take all of them into your hand."));
+  CHECK(says(109, "exert Aragorn to make 1 ally strength +2 and have it take part"));
+  CHECK(says(28, "auf deine Hand zu nehmen und dann die anderen abzulegen.", "de"));
 }
 
 TEST_CASE("after what another player is made to do the reader begins a sentence", "[lotr_tcg][sentences]") {
@@ -123,7 +128,7 @@ TEST_CASE("after what another player is made to do the reader begins a sentence"
   CHECK(says(120, "aufzudecken. Lege bis zu 1 davon ab.", "de"));
   CHECK(says(16, "wenn ein Gegner einen Ork spielt, legt dieser Spieler die oberste Karte seines Nachziehstapels ab",
              "de"));
-  CHECK(says(30, "im Gefecht gegen einen Nazgûl ist, hat dieser Gefährte Stärke +3.", "de"));
+  CHECK(says(30, "im Gefecht gegen einen Nazgûl ist, hat er Stärke +3.", "de"));
   CHECK(says(14, "wenn der Träger ein Gefecht gewinnt, darfst du einen Ork verwunden", "de"));
   CHECK(says(306, "No opponent may discard your Shire tales from play."));
 }
@@ -163,7 +168,7 @@ TEST_CASE("a card speaks of one card that it shows as of one", "[lotr_tcg][sente
 TEST_CASE("a card says once what its texts have together", "[lotr_tcg][sentences]") {
   CHECK(says(189, "when the Ring-bearer exerts or when the Ring-bearer takes a wound, spot any number"));
   CHECK(said(189).find("Response", 1) == std::string::npos);
-  CHECK(says(47, "exert its bearer or discard 2 cards from your hand to make its bearer strength +1"));
+  CHECK(says(47, "exert the bearer or discard 2 cards from your hand to make the bearer strength +1"));
   CHECK(says(72, "this companion is strength +1. The same holds for 1 Dwarf, 1 Elf and 1 Man."));
   CHECK(says(22, "then add 1 twilight. You may do this up to 4 more times. Take"));
   // Two that add up, and cannot stand for each other.
@@ -177,14 +182,51 @@ TEST_CASE("a card does not ask for what its step takes", "[lotr_tcg][sentences]"
   CHECK_FALSE(says(205, "do this"));
 }
 
-TEST_CASE("of two conditions the second follows what it is about", "[lotr_tcg][sentences]") {
-  CHECK(says(209, "if a character bears this card, add 1 burden if its bearer is the Ring-bearer; otherwise wound"));
+TEST_CASE("a card that speaks of its bearer does not ask whether it has one", "[lotr_tcg][sentences]") {
+  CHECK(says(209, "phase, if the bearer is the Ring-bearer, add 1 burden; otherwise wound the bearer."));
+  CHECK(says(207, "Nazgûl. Wounds may not be removed from the bearer. While"));
+  CHECK(says(209, "if no character bears this card, transfer"));
+}
+
+TEST_CASE("a card names what it has just named as \"it\"", "[lotr_tcg][sentences]") {
+  CHECK(says(30, "While this companion is skirmishing a Nazgûl, it is strength +3."));
+  CHECK(says(190, "exert the bearer to make it strength +2"));
+  CHECK(says(267, "exert this minion to wound 1 character skirmishing it."));
+  CHECK(says(13, "affaiblir ce compagnon pour lui donner force +2", "fr"));
+  CHECK(says(13, "um ihm in dieser Phase Stärke +2 zu geben", "de"));
+  // Another thing has been named in between, or stands nearer.
+  CHECK(says(50, "wound 1 minion, then leave this companion out"));
+  CHECK(says(230, "discard 1 weapon borne by a character skirmishing this minion."));
+}
+
+TEST_CASE("a card says who chooses the minion of a forced assignment", "[lotr_tcg][sentences]") {
+  CHECK(says(169, "make the Free Peoples player assign the Ring-bearer to skirmish a minion of their choice."));
+  CHECK(says(169, "à une escarmouche contre un séide de son choix", "fr"));
+  CHECK(says(169, "einem Gefecht gegen einen Schergen seiner Wahl zuzuweisen", "de"));
+}
+
+TEST_CASE("a card tells a culture from the people of that name", "[lotr_tcg][sentences]") {
+  CHECK(says(34, "heal 1 Elven-culture ally."));
+  CHECK(says(130, "exert 1 Gandalf-culture companion or ally."));
+  CHECK(says(64, "exert 1 Elf ally"));
+  CHECK(says(61, "an Elven tale"));
+  CHECK(says(105, "1 Gondor character"));
+  CHECK(says(34, "1 allié de la culture des Elfes", "fr"));
+  CHECK(says(34, "einen Verbündeten der Elben-Kultur", "de"));
+}
+
+TEST_CASE("in French a step of a number names the number first, and one card by its pronoun", "[lotr_tcg][sentences]") {
+  CHECK(says(5, "donner force +2 et dégâts +1 à 1 Nain pendant cette phase", "fr"));
+  CHECK(says(64, "donner force +3 à cet allié et le faire participer", "fr"));
+  CHECK(says(37, "donner à 1 Elfe force +2 (+4 s’il est", "fr"));
+  CHECK(says(200, "la prendre en main ; sinon, la défausser", "fr"));
+  CHECK(says(122, "placer sous votre pioche toutes les cartes", "fr"));
 }
 
 TEST_CASE("a card says what is left out in words that can be read", "[lotr_tcg][sentences]") {
-  CHECK(says(79, "Your companions (not of the race of a character in play) cost 2 less."));
-  CHECK(says(216, "to 1 companion in a skirmish against its bearer (not bearing Blade Tip)."));
-  CHECK(says(171, "1 exhausted companion (not the Ring-bearer, not assigned)"));
+  CHECK(says(79, "Your companions (of a race that no character in play has) cost 2 less."));
+  CHECK(says(216, "to 1 companion (not bearing Blade Tip) skirmishing the bearer."));
+  CHECK(says(171, "1 unassigned exhausted companion (not the Ring-bearer)"));
   CHECK(says(170, "until you reveal 1 card that is not a Moria minion"));
   CHECK(says(304, "1 companion (not a Hobbit)"));
   CHECK(says(330,
@@ -198,7 +240,7 @@ TEST_CASE("a card names nobody twice by another name", "[lotr_tcg][sentences]") 
              "if an opponent has at least 7 cards in hand, exert Galadriel to look at 2 cards at random from that "
              "player’s hand"));
   CHECK(says(265, "for each card in their dead pile"));
-  CHECK(says(207, "While its bearer is the Ring-bearer"));
+  CHECK(says(207, "While the bearer is the Ring-bearer"));
   CHECK(says(334, "that card’s player draws 1 card"));
   CHECK(says(290, "soigner ce compagnon-ci", "fr"));
 }

@@ -1,4 +1,6 @@
 // give {who, what, n, up_to, mods, until}: cards of the player's choice get modifiers for a time (timed.h).
+#include <algorithm>
+
 #include "effects/control/choosing.h"
 
 namespace mathom::effects {
@@ -31,18 +33,30 @@ bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
 
 // "make 1 Dwarf strength +3 and damage +1 until the end of the phase": the second modifier does not repeat the subject.
 // A language may say the time within the first. The number "more" is 2 where another modifier follows: a verb at the
-// end comes after the last.
+// end comes after the last. Things may stand after the last of several numbers, where "said" is 1: "donner +2 en force
+// et +1 en dégâts à 1 Nain". "it" is 1 where they are "it".
+bool is_amount(const TextBuilder& sp, const Op& modifier) {
+  const std::vector<Param>& params = sp.language().modifier(modifier.verb).params;
+  return std::any_of(params.begin(), params.end(), [](const Param& p) { return p.is_signed; });
+}
 bool omits_subject(const TextBuilder&, const Op& op, int actor) { return arg(op, kWhoChooses) == actor; }
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   const TextBuilder::Many many{arg(op, kHowMany), arg(op, kUpTo) != 0};
   const bool several = many.n != 1 && !sp.is_one(arg(op, kOfWhat));
   const Clause until{Phrase{sp.language().times()->key(arg(op, kUntil)), {}}};
   std::vector<Clause> list;
-  for (int i = 0; i < arg(op, kModifiers); ++i) {
-    const Op& modifier = sp.code().modifiers[static_cast<std::size_t>(arg(op, kFirst) + i)];
-    const Clause what = sp.targets(arg(op, kOfWhat), many, TextBuilder::Lying::there);
-    Clause given = sp.gives_to(modifier, i == 0 ? what : Clause{}, several);
-    if (!given.phrase.args.full()) given.phrase.number("more", i + 1 < arg(op, kModifiers) ? 2 : 1);
+  const Clause what = sp.targets(arg(op, kOfWhat), many, TextBuilder::Lying::there);
+  const int n = arg(op, kModifiers);
+  const auto modifier = [&](int i) -> const Op& {
+    return sp.code().modifiers[static_cast<std::size_t>(arg(op, kFirst) + i)];
+  };
+  bool amounts = true;  // all so far
+  for (int i = 0; i < n; ++i) {
+    const bool goes_on = i + 1 < n && is_amount(sp, modifier(i)) && is_amount(sp, modifier(i + 1));
+    Clause given = sp.gives_to(modifier(i), what, several, i > 0);
+    amounts = amounts && is_amount(sp, modifier(i));
+    if (!given.phrase.args.full()) given.phrase.number("more", i + 1 < n ? 2 : 1);
+    if (!given.phrase.args.full()) given.phrase.number("said", (i == 0 || amounts) && !goes_on ? 1 : 2);
     list.push_back(std::move(given.put("until", until)));
   }
   const bool bare = who.empty() || (sp.language().says_you() && arg(op, kWhoChooses) == kWhoSelf);

@@ -22,6 +22,13 @@
 namespace mathom::effects {
 namespace {
 
+// Where a test stands after the noun: what is left out comes before a thing of another kind, "1 companion (not a
+// Hobbit) skirmishing an Orc".
+constexpr int kPlaces = 3;
+int place_of(const TestWord& word) {
+  if (word.combine == TestWord::Combine::not_one) return 1;
+  return word.kind == TestWord::Kind::filter && word.combine == TestWord::Combine::none ? 2 : 0;
+}
 bool is_many(std::int16_t n) { return n != 1 && n != TextBuilder::kEach && n != TextBuilder::kAny; }
 std::string_view formed(std::string_view key, std::string_view form) {
   return form.empty() ? key : kept_key(key, form);
@@ -45,8 +52,12 @@ Clause Nouns::one_of(const TestWord& word, const Test& t, std::string_view form,
 }
 Clause Nouns::one_value(const TestWord& word, std::int16_t v, std::string_view form) const {
   using K = TestWord::Kind;
-  if (word.kind == K::filter)
-    return Nouns(sp_).targets(v, {word.combine == TestWord::Combine::one_of ? kEach : kAny}, Lying::there);
+  if (word.kind == K::filter) {
+    ++now_.within;
+    Clause other = Nouns(sp_).targets(v, {word.combine == TestWord::Combine::one_of ? kEach : kAny}, Lying::there);
+    --now_.within;
+    return other;
+  }
   if (word.kind == K::who) return sp_.who(v);
   if (word.kind == K::number && v >= 0) return {Phrase{"effects.number", {}}.number("n", v)};
   if (!word.names) return {};
@@ -115,15 +126,22 @@ Clause Nouns::noun(const Filter& f, Many how_many, bool many, bool is_owned) con
       out = sp_.join(std::move(kinds), joint, article ? "effects.comma_one" : "effects.comma");
     }
   });
-  each_test([&](const Test& t) {
-    if (t.word == target_kind.title || (t.word == nouns && !named) || t.word == target_kind.kind ||
-        t.word == target_kind.where || t.word == target_kind.implied || is_another(target_kind, t) || &t == unsaid_ ||
-        ((is_owned || now_.owner_said) && (t.word == target_kind.mine || t.word == target_kind.whose)) ||
-        &t == owner_of_pile(f))
-      return;
-    out = tested(f, t, many, named, is_owned, std::move(out));
-  });
+  for (int place = 0; place < kPlaces; ++place)
+    each_test([&](const Test& t) {
+      const bool told = t.word == nouns && !named;
+      if (!told && place_of(target_kind.tests[t.word]) == place && is_worth_words(f, t, is_owned))
+        out = tested(f, t, many, named, is_owned, std::move(out));
+    });
   return out;
+}
+
+// Does nothing else say it: the noun, the owner before it, the place after it?
+bool Nouns::is_worth_words(const Filter& f, const Test& t, bool is_owned) const {
+  const TargetKind& kind = l_.target_kind(f.target_kind);
+  const bool says_owner = t.word == kind.mine || t.word == kind.whose;
+  if ((is_owned || now_.owner_said) && says_owner) return false;
+  if (t.word == kind.title || t.word == kind.kind || t.word == kind.where || t.word == kind.implied) return false;
+  return !is_another(kind, t) && &t != unsaid_ && &t != owner_of_pile(f);
 }
 
 // "another Orc": all but one that has been named.
@@ -183,72 +201,16 @@ Clause Nouns::tested(const Filter& f, const Test& t, bool many, bool is_named, b
   const bool is_mine = is_owned && test_of(c_, f, kind.mine);
   // "Ring-bearer Frodo"
   const bool titled = is_named && (kind.nouns >> t.word & 1) != 0;
-  Clause s{Phrase{titled ? kept_key(word.key, "named") : word.key, {}}};
+  Clause s{Phrase{titled ? kept_key(word.key, "named") : is_in_full(f, t) ? kept_key(word.key, "full") : word.key, {}}};
   s.phrase.number("n", many ? 2 : 1).number("owned", is_mine ? 1 : 2).number("named", is_named ? 1 : 2);
   return std::move(s.put("value", one_of(word, t)).put("things", std::move(things)));
 }
-
-// Does the one say no more of the kind than the other has said, and all else in words that follow "is"?
-bool Nouns::is_known(const Filter& outer, const Filter& inner) const {
-  if (inner.word >= 0) return false;
-  const TargetKind& kind = l_.target_kind(inner.target_kind);
-  const int nouns = noun_test(inner);
-  const Test* said = nouns < 0 ? nullptr : test_of(c_, outer, nouns);
-  int rest = 0;
-  for (int i = inner.first; i < inner.first + inner.tests; ++i) {
-    const Test& t = c_.tests[static_cast<std::size_t>(i)];
-    if (t.word == kind.implied) continue;
-    if (t.word != nouns) {
-      if (!kind.tests[t.word].follows_is) return false;
-      ++rest;
-      continue;
-    }
-    const auto list = c_.lists.begin();
-    if (!said || said->values != t.values || !std::equal(list + t.first, list + t.first + t.values, list + said->first))
-      return false;
-  }
-  return rest > 0;
-}
-
-// "companion (not the Ring-bearer)", "companion (not bearing a Ring)", "card that is not a minion".
-Clause Nouns::without(const Filter& f, const Test& t, bool many, bool is_named, Clause things) const {
-  std::vector<Clause> others, so;
-  for (int i = 0; i < t.values; ++i) {
-    const std::int16_t left_out = c_.lists[static_cast<std::size_t>(t.first + i)];
-    if (!is_known(f, filter(left_out))) {
-      others.push_back(targets(left_out, {kAny}, Lying::there));
-      continue;
-    }
-    Nouns bare(sp_);
-    bare.is_noun_known_ = true;
-    so.push_back(bare.noun(filter(left_out), {kAny}, false, false));
-  }
-  const bool is_card = !is_named && so.empty() && things.phrase.key == l_.target_kind(f.target_kind).key;
-  const char* key = is_card          ? "effects.of.not_only"
-                    : so.empty()     ? "effects.of.not"
-                    : others.empty() ? "effects.of.not_so"
-                                     : "effects.of.not_both";
-  Clause s{Phrase{key, {}}.number("n", many ? 2 : 1)};
-  s.put("things", std::move(things));
-  if (!others.empty()) s.put("value", sp_.any_of(std::move(others)));
-  return so.empty() ? s : std::move(s.put("so", sp_.any_of(std::move(so))));
-}
-
-// "all companions in the fellowship", "Hobbits".
-bool Nouns::put_only(int filter, Clause& s) const {
-  const Filter& f = this->filter(filter);
+// "Elven-culture ally": where the kind of things makes one take the name for another word.
+bool Nouns::is_in_full(const Filter& f, const Test& t) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
-  for (int i = f.first; f.word < 0 && i < f.first + f.tests; ++i) {
-    const Test& t = c_.tests[static_cast<std::size_t>(i)];
-    if (kind.tests[t.word].combine != TestWord::Combine::not_one || t.values != 1) continue;
-    const Filter& left_out = this->filter(c_.lists[static_cast<std::size_t>(t.first)]);
-    if (left_out.word >= 0 || is_known(f, left_out)) return false;
-    Nouns rest(sp_);
-    rest.unsaid_ = &t;
-    s.put("what", rest.targets(filter, {kAll}, Lying::there)).put("so", noun(left_out, {kAll}, true, false));
-    return true;
-  }
-  return false;
+  const TestWord& word = kind.tests[t.word];
+  return kind.kind >= 0 && (values_of(c_, f, kind.kind) & word.full_for) != 0 &&
+         (values_of(c_, f, t.word) & word.full_names) != 0;
 }
 
 // If a filter only implies "in play", the sentence omits it too.
@@ -384,9 +346,13 @@ bool Nouns::is_actor(const Test& whose) const {
          l_.selectors().key(c_.lists[static_cast<std::size_t>(whose.first)]) == now_.actor;
 }
 
-// What one of the kind's own words stands for: "this minion", "that Orc".
+// What one of the kind's own words stands for: "this minion", "that Orc"; "it" where it has just been named.
 Clause Nouns::word_for(const Filter& f, Many many) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
+  if (f.word == now_.spoken_of && now_.within <= 1) {
+    const std::string_view name = f.word == kind.itself ? now_.itself : kind.words.key(f.word);
+    return {Phrase{kept_key(name, "it"), {}}.number("near", now_.another_said ? 2 : 1)};
+  }
   if (f.word == kind.itself && !now_.itself.empty()) {
     Clause s{Phrase{"effects.this", {}}.number("near", now_.another_said ? 2 : 1)};
     return std::move(s.put("things", {Phrase{now_.itself, {}}.number("n", 1)}));

@@ -42,6 +42,7 @@ class Nouns {
   Clause number_in_row(const TestWord&, const Test&) const;
   bool is_place(const TestWord&) const;
   bool is_usual_place(const TargetKind&, const Test&) const;
+  bool is_worth_words(const Filter&, const Test&, bool is_owned) const;
   bool is_another(const TargetKind&, const Test&) const;
   const Test* owner_of_pile(const Filter&) const;
   const Test* place_test(const Filter&) const;
@@ -51,6 +52,8 @@ class Nouns {
   Clause tested(const Filter&, const Test&, bool many, bool is_named, bool is_owned, Clause things) const;
   bool is_known(const Filter& outer, const Filter& inner) const;
   Clause without(const Filter&, const Test&, bool many, bool is_named, Clause things) const;
+  bool put_opposite(const Filter&, const Filter& left_out, bool many, Clause& things) const;
+  bool is_in_full(const Filter&, const Test&) const;
   bool is_aside(const TargetKind&, const Test& where) const;
   bool is_actor(const Test& whose) const;
   Clause with_owner(const Filter&, Many, Clause things) const;

@@ -150,6 +150,28 @@ bool TextBuilder::names_card(const Verb& v, const Op& op) const {
   return false;
 }
 
+int TextBuilder::said_again(const std::vector<Param>& params, const Op& op) const {
+  std::size_t slot = 0;
+  for (const Param& p : params) {
+    const std::int16_t arg = op.arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+    if (p.kind != Param::Kind::targets || p.key != "what" || arg < 0 || now_.names_all) continue;
+    const Filter& f = c_.filters[static_cast<std::size_t>(arg)];
+    const TargetKind& kind = l_.target_kind(f.target_kind);
+    if (f.word < 0 || f.word >= kNamed || (kind.again >> f.word & 1) == 0) continue;
+    if (f.word != kind.itself || !now_.itself.empty()) return f.word;
+  }
+  return -1;
+}
+
+bool is_said_as_it(const Clause& things) {
+  const Phrase& p = things.phrase;
+  const auto is = [&](std::string_view name) {
+    return std::ranges::any_of(p.args, [&](const Arg& a) { return a.name == name && a.value == 1; });
+  };
+  return p.key.ends_with(".it") || (p.key.ends_with(".all") && is("n") && is("rest"));
+}
+
 void TextBuilder::put_own(Phrase& p) const {
   if (l_.says_you() && !p.args.full()) p.number("own", now_.of_others ? 2 : 1);
 }
@@ -309,12 +331,26 @@ Clause TextBuilder::gives(const Op& op) const {
   return s;
 }
 
-Clause TextBuilder::gives_to(const Op& op, const Clause& things, bool many) const {
+namespace {
+
+// Is a number more than a number alone?
+bool is_long(const Clause& n) {
+  static constexpr std::string_view kShort[] = {"effects.plus", "effects.number", "effects.asked.more",
+                                                "effects.asked.less"};
+  return std::ranges::find(kShort, n.phrase.key) == std::end(kShort);
+}
+
+}  // namespace
+
+Clause TextBuilder::gives_to(const Op& op, const Clause& things, bool many, bool again) const {
   Clause s = gives(op);
-  s.phrase.key = kept_key(s.phrase.key, things.empty() ? "more" : "made");
+  s.phrase.key = kept_key(s.phrase.key, again ? "more" : "made");
+  for (std::size_t i = 0; i < s.places.size() && !again; ++i)
+    if (s.places[i] == "n" && is_long(s.parts[i])) s.phrase.key = kept_key(s.phrase.key, "long");
+  if (!s.phrase.args.full()) s.phrase.number("it", is_said_as_it(things) ? 1 : 2);
   for (Arg& a : s.phrase.args)
     if (a.name == "many") a.value = many ? 2 : 1;
-  for (std::size_t i = 0; i < s.places.size() && !things.empty(); ++i)
+  for (std::size_t i = 0; i < s.places.size(); ++i)
     if (s.places[i] == "on") s.parts[i] = things;
   return s;
 }

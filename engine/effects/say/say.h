@@ -36,6 +36,9 @@ std::string sentences(const std::vector<Clause>&, const Say&);
 // The key "<key>.<suffix>", kept as long as the program runs: phrases borrow their keys.
 std::string_view kept_key(std::string_view key, std::string_view suffix);
 
+// Do these words of things say no more than "it"? Phrases of steps have that as the number "it", 1 or 2.
+bool is_said_as_it(const Clause& things);
+
 // Who acts, where a text is that of its own card's owner.
 inline constexpr int kWhoSelf = static_cast<int>(Who::self);
 
@@ -57,6 +60,9 @@ struct Telling {
   bool after_need = false;       // a condition stands before the steps: one of theirs comes after what it is about
   int aside = -1;                // how many cards the text has laid aside and not taken since; -1: it is not known
   int took = -1;                 // how many things the last step took; -1: it is not known
+  int spoken_of = -1;            // a word for a card that has just been named, which may be said as "it"; -1: none
+  bool names_all = false;        // nothing is said as "it"
+  int within = 0;                // how many things stand around this one: "a possession borne by ..."
 };
 
 // Makes clauses of operations. A clause is *bare* when who acts is plain from what stands before it: "draw 2 cards"; it
@@ -138,9 +144,12 @@ class TextBuilder {
   void speak_of_itself_as(std::string_view noun) const { now_.itself = noun; }
   // Begins a text: the filters of its moment's card and of the other card, and its moment; -1: none.
   void about(int it, int other, int trigger = -1) const {
-    now_ = {.it = it, .other = other, .trigger = trigger, .itself = now_.itself, .fresh = {}};
+    now_ = {
+        .it = it, .other = other, .trigger = trigger, .itself = now_.itself, .fresh = {}, .names_all = now_.names_all};
   }
-  bool is_one(int filter) const;     // is one thing meant, by a word or a name?
+  bool is_one(int filter) const;  // is one thing meant, by a word or a name?
+  // What these arguments name, if that is one of the words that can be said again as "it"; -1: it is not.
+  int said_again(const std::vector<Param>&, const Op&) const;
   bool has_place(int filter) const;  // does it say where they lie?
   // "2", "+2" where the sign is wanted, "for every 2 ..."; and as a number alone: "the number of ...".
   Clause value(std::int16_t arg, bool is_signed = false) const;
@@ -164,8 +173,8 @@ class TextBuilder {
   Clause block_about(int block, int it, int other) const;
   Clause adverb(const Op& condition) const;  // pre: Condition::is_adverb
   Clause gives(const Op& modifier) const;
-  // The same of things that a step gives it to; empty: they have been named before.
-  Clause gives_to(const Op& modifier, const Clause& things, bool many) const;
+  // The same of things that a step gives it to. `again`: it gives them something else before.
+  Clause gives_to(const Op& modifier, const Clause& things, bool many, bool again) const;
   Clause replaces(const Op& replacement) const;  // its flags are numbers: 1 for true, 2 for false
   Clause all_of(std::vector<Clause>) const;      // "A, B and C"
   Clause any_of(std::vector<Clause>) const;      // "A, B or C"

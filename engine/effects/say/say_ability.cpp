@@ -38,13 +38,48 @@ class AbilitySpeaker {
  private:
   // `lasts`: after "while", where they hold for a time.
   Clause need(bool lasts = false) const {
-    Op op;
-    op.arg[0] = a_.first_condition;
-    op.arg[1] = a_.conditions;
+    std::vector<Clause> list;
     sp_.now().lasts = lasts;
-    Clause out = sp_.need(op, 0);
+    for (const int i : conditions()) list.push_back(sp_.condition(condition(i)));
+    Clause out = sp_.needs(std::move(list), "effects.need.and");
     sp_.now().lasts = false;
     return out;
+  }
+  const Op& condition(int i) const { return c_.conditions[static_cast<std::size_t>(i)]; }
+  // The conditions that are said. "While a character bears this card" is not, of what is said of its bearer.
+  std::vector<int> conditions() const {
+    std::vector<int> out;
+    for (int i = a_.first_condition; i < a_.first_condition + a_.conditions; ++i)
+      if (const int word = l_.condition(condition(i).verb).asks_for; word < 0 || !speaks_of(word)) out.push_back(i);
+    return out;
+  }
+  bool has_conditions() const { return !conditions().empty(); }
+  bool names(const std::vector<Param>& params, const Op& op, int word) const {
+    std::size_t slot = 0;
+    for (const Param& p : params) {
+      const std::int16_t arg = op.arg[slot];
+      if (p.kind == Param::Kind::targets && is_word(c_, arg, word)) return true;
+      if (p.kind == Param::Kind::conditions && ask_about(arg, op.arg[slot + 1], word)) return true;
+      slot += static_cast<std::size_t>(p.width());
+    }
+    return false;
+  }
+  bool ask_about(int first, int n, int word) const {
+    for (int i = first; i < first + n; ++i)
+      if (names(l_.condition(condition(i).verb).params, condition(i), word)) return true;
+    return false;
+  }
+  // Is all that it gives, or its first step, about what that word stands for?
+  bool speaks_of(int word) const {
+    if (a_.kind == Ability::Kind::static_) {
+      for (int i = a_.first_modifier; i < a_.first_modifier + a_.modifiers; ++i) {
+        const Op& op = c_.modifiers[static_cast<std::size_t>(i)];
+        if (!names(l_.modifier(op.verb).params, op, word)) return false;
+      }
+      return true;
+    }
+    return a_.kind == Ability::Kind::triggered && a_.cost < 0 && step_at(a_.body).verb != kEnd &&
+           names(l_.verb(step_at(a_.body).verb).params, step_at(a_.body), word);
   }
   bool by_self() const { return a_.by == kWhoSelf; }
   bool is_named_action() const { return l_.trigger(a_.trigger).is_action && l_.trigger(a_.trigger).has_name; }
@@ -60,8 +95,8 @@ class AbilitySpeaker {
   // Do the conditions, which come first, name an opponent?
   bool names_opponent() const {
     bool yes = false;
-    for (int i = a_.first_condition; i < a_.first_condition + a_.conditions; ++i) {
-      const Op& op = c_.conditions[static_cast<std::size_t>(i)];
+    for (const int i : conditions()) {
+      const Op& op = condition(i);
       std::size_t slot = 0;
       for (const Param& p : l_.condition(op.verb).params) {
         yes = yes || (p.kind == Param::Kind::who && op.arg[slot] == l_.opponent());
@@ -72,7 +107,7 @@ class AbilitySpeaker {
   }
   // What is done, and what it costs: "you may forsake 1 card to draw 3 cards".
   Clause deed() const {
-    sp_.now().after_need = a_.conditions > 0;
+    sp_.now().after_need = has_conditions();
     sp_.now().opponent_named = names_opponent();
     Clause out = deed_after();
     sp_.now().after_need = sp_.now().opponent_named = false;
@@ -109,7 +144,11 @@ class AbilitySpeaker {
     if (a_.cost < 0) return sp_.steps(a_.body, way);
     Clause s{Phrase{sp_.has_aim(a_.body) ? "effects.text.to" : "effects.text.to_do", {}}};
     s.put("first", sp_.cost(a_.cost));
-    return std::move(s.put("rest", sp_.steps(a_.body, way)));
+    const Op* const paid = sp_.only_step(a_.cost);
+    if (paid) sp_.now().spoken_of = sp_.said_again(l_.verb(paid->verb).params, *paid);
+    s.put("rest", sp_.steps(a_.body, way));
+    sp_.now().spoken_of = -1;
+    return s;
   }
   Clause when(const Clause& during = {}) const {
     if (a_.also == 0) return sp_.moment(a_.trigger, a_.to, a_.other, !a_.response && a_.limit == 0, during);
@@ -128,8 +167,8 @@ class AbilitySpeaker {
     }
     std::vector<Clause> needs, during;
     sp_.now().lasts = t.is_state;
-    for (int i = a_.first_condition; i < a_.first_condition + a_.conditions; ++i) {
-      const Op& op = c_.conditions[static_cast<std::size_t>(i)];
+    for (const int i : conditions()) {
+      const Op& op = condition(i);
       if (t.is_state || !l_.condition(op.verb).is_adverb) {
         needs.push_back(sp_.condition(op));
         continue;
@@ -173,7 +212,7 @@ class AbilitySpeaker {
     return as_answer(limited(within_conditions(std::move(out))));
   }
   Clause within_conditions(Clause out) const {
-    if (a_.conditions > 0) {
+    if (has_conditions()) {
       const bool at_once = l_.trigger(a_.trigger).is_plain || is_named_action();
       Clause s{Phrase{at_once ? "effects.if" : "effects.text.if", {}}};
       out = std::move(s.put("need", need(!at_once)).put(at_once ? "then" : "what", std::move(out)));
@@ -192,14 +231,20 @@ class AbilitySpeaker {
   }
   Clause static_() const {
     std::vector<Clause> list;
+    const std::vector<int> asked = conditions();
+    if (asked.size() == 1) {
+      const Op& op = condition(asked.front());
+      sp_.now().spoken_of = sp_.said_again(l_.condition(op.verb).params, op);
+    }
     for (int i = a_.first_modifier; i < a_.first_modifier + a_.modifiers; ++i) {
       const Op& op = c_.modifiers[static_cast<std::size_t>(i)];
       list.push_back(sp_.gives(op));
       const bool again = i > a_.first_modifier && c_.modifiers[static_cast<std::size_t>(i - 1)].verb == op.verb;
       if (again && l_.modifier(op.verb).in_a_row) list.back().phrase.key = kept_key(list.back().phrase.key, "too");
     }
+    sp_.now().spoken_of = -1;
     Clause out = sp_.all_of(std::move(list));
-    if (a_.conditions == 0) return out;
+    if (asked.empty()) return out;
     Clause s{Phrase{"effects.text.while", {}}};
     return std::move(s.put("need", need(true)).put("what", std::move(out)));
   }
@@ -215,7 +260,7 @@ class AbilitySpeaker {
   }
 
   Clause to_play() const {
-    const bool needs = a_.conditions > 0, costs = a_.cost >= 0;
+    const bool needs = has_conditions(), costs = a_.cost >= 0;
     Clause s{Phrase{!costs  ? "effects.text.to_play_if"
                     : needs ? "effects.text.to_play_if_at"
                             : "effects.text.to_play_at",

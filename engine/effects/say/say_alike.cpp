@@ -58,8 +58,10 @@ std::vector<Clause> say_each(const TextBuilder& sp, const LoadedCards& cards, co
     const auto ability = [&](std::size_t n) -> const Ability& {
       return cards.abilities[static_cast<std::size_t>(abilities[n])];
     };
+    sp.now().names_all = true;  // two that say "it" of different things are not alike
     Clause text = say_ability(sp, ability(i));
     std::vector<Clause> same;
+    const std::size_t from = i;
     while (i + 1 < abilities.size() && ability(i).limit == 0 && ability(i + 1).limit == 0) {
       Clause next = say_ability(sp, ability(i + 1));
       std::vector<std::size_t> way;
@@ -73,6 +75,8 @@ std::vector<Clause> say_each(const TextBuilder& sp, const LoadedCards& cards, co
         part = sp.any_of({std::move(part), std::move(other)});
       ++i;
     }
+    sp.now().names_all = false;
+    if (i == from) text = say_ability(sp, ability(i));
     if (!same.empty()) {
       Clause and_so{Phrase{"effects.text.same_for", {}}};
       text = std::move(and_so.put("first", std::move(text)).put("rest", sp.all_of(std::move(same))));

@@ -150,7 +150,8 @@ bool StepsTeller::mentions(const std::vector<Param>& params, const Op& op, int c
 // "choose 1 Orc, then wound that Orc" is said "wound 1 Orc": the player who does the next step chooses one for it.
 bool StepsTeller::is_silent(int pc) const {
   const Op& op = at(pc);
-  if (!is_verb(l_, op, "choose") || op.arg[kHowMany] != 1 || op.arg[kUpTo] != 0) return false;
+  const bool points = l_.verb(op.verb).points && op.arg[kName] >= 0;
+  if ((!points && !is_verb(l_, op, "choose")) || op.arg[kHowMany] != 1 || op.arg[kUpTo] != 0) return false;
   int next = pc + 1;
   while (is_verb(l_, at(next), "choose")) ++next;
   if (at(next).verb == kEnd) return false;
@@ -215,7 +216,7 @@ bool StepsTeller::can_make(const Op& op) const {
 
 bool StepsTeller::has_aim(int block) const {
   int pc = block;
-  while (is_verb(l_, at(pc), "choose") && at(pc + 1).verb != kEnd) ++pc;
+  while ((is_verb(l_, at(pc), "choose") || is_silent(pc)) && at(pc + 1).verb != kEnd) ++pc;
   if (at(pc).verb == kEnd) return true;
   const Op& op = at(pc);
   if (const Op* const taken = taken_if_there(op)) return sp_.omits_subject(*taken, kWhoSelf);
@@ -319,6 +320,7 @@ Clause StepsTeller::steps(int block, Way way) const {
       pc = choice ? pc + 1 : put_step(pc, block, made, sentence);
       end_sentence();  // what follows is done by the reader again
     }
+    now_.spoken_of = -1;  // another thing may have been named since
   }
   end_sentence();
   return out;
@@ -411,6 +413,7 @@ Clause StepsTeller::more_of_modifier(const Op& asked, const Op& step, std::int16
   else
     s.put("need", std::move(need));
   *n = std::move(s);
+  if (!what->phrase.key.ends_with(".long")) what->phrase.key = kept_key(what->phrase.key, "long");
   return out;
 }
 

@@ -153,13 +153,16 @@ void TextBuilder::put_clauses(const std::vector<Param>& params, const Op& op, Cl
     slot += static_cast<std::size_t>(p.width());
     if (p.kind == Param::Kind::value && (p.key != "n" || !counts_things || arg < kComputed)) put_value(p, arg, s);
     if (p.key == "on" && arg >= 0 && !s.phrase.args.full()) s.phrase.number("many", is_one(arg) ? 1 : 2);
-    if (p.kind == Param::Kind::targets && arg >= 0)
+    if (p.kind == Param::Kind::targets && arg >= 0) {
       s.put(p.key, targets(arg,
                            p.is_one          ? Many{kAny}
                            : p.key == "what" ? many
                            : p.key == "on"   ? Many{kEvery}
                                              : Many{},
                            p.key == "what" ? lying : Lying::there));
+      if (p.key == "what" && l_.says_you() && !s.phrase.args.full())
+        s.phrase.number("it", is_said_as_it(s.parts.back()) ? 1 : 2);
+    }
     if (p.kind == Param::Kind::conditions) s.put(p.key, need(op, static_cast<int>(slot) - p.width()));
   }
 }

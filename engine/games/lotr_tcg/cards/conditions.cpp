@@ -190,6 +190,11 @@ C spot_condition() {
                     "At least this many such cards can be spotted.",
                     R"({"is": "spot", "what": {"type": "companion"}, "least": 5})");
 }
+C attached_condition() {
+  C attached{"attached", {}, is_attached};
+  attached.asks_for = kBearer;
+  return documented(attached, "A character bears this card.", R"({"is": "attached"})");
+}
 C like_condition() {
   return documented(effects::saying_not(say_not_like, C{"like", {cards_param(), anywhere("so")}, is_like, say_like}),
                     "That card is such a card.", R"({"is": "like", "what": "bearer", "so": {"keyword": "archer"}})");
@@ -214,7 +219,7 @@ std::vector<effects::Condition> conditions() {
       documented(C{"ring_worn", {}, is_ring_worn}, "The Ring-bearer wears the Ring.", R"({"is": "ring_worn"})"),
       documented(effects::as_adverb(C{"phase", {phase}, is_phase}), "It is that phase.",
                  R"({"is": "phase", "of": "skirmish"})"),
-      documented(C{"attached", {}, is_attached}, "A character bears this card.", R"({"is": "attached"})"),
+      attached_condition(),
       documented(C{"was_assigned", {anywhere("what")}, was_assigned, say_was_assigned},
                  "Such a character has been assigned to a skirmish this turn.",
                  R"({"is": "was_assigned", "what": "bearer"})"),

@@ -231,27 +231,48 @@ TestWord at_test() {
       R"("here")");
 }
 
+// Cultures go by the names of peoples and persons: of characters the text says that their culture is meant.
+TestWord culture_test() {
+  TestWord out = printed("culture", culture_names(), of_culture, "its culture", R"(["moria", "sauron"])");
+  for (const int kind : {static_cast<int>(Type::companion), static_cast<int>(Type::ally),
+                         static_cast<int>(Type::minion), kCharacterKind})
+    out.full_for |= 1u << kind;
+  for (const char* culture : {"dwarven", "elven", "gandalf"}) out.full_names |= 1u << culture_names().find(culture);
+  return out;
+}
+int opposite_state(int state) { return state == kIsAssigned ? kIsUnassigned : -1; }
+TestWord state_test() {
+  TestWord out{.word = "state", .names = &state_names(), .matches = card_state, .follows_is = true};
+  out.opposite = opposite_state;
+  return documented(out, "how it is now", R"("exhausted")");
+}
+TestWord race_of_test() {
+  TestWord out =
+      of_another("race_of", card_race_of, "such a card of the same race is in play", R"({"type": "companion"})");
+  out.says_not = true;
+  return out;
+}
+
 std::vector<TestWord> card_tests() {
   return {
       printed("race", race_names(), of_race, "its race", R"("dwarf")"),
       printed("class", weapon_names(), of_class, "what kind of item it is; `weapon`: either kind", R"("weapon")"),
       documented(TestWord{.word = "keyword", .names = &ability_names(), .matches = card_keyword},
                  "a keyword that it has now", R"("archer")"),
-      printed("culture", culture_names(), of_culture, "its culture", R"(["moria", "sauron"])"),
+      culture_test(),
       printed("phase", phase_names(), of_phase, "the phase in which the event is played", R"("skirmish")"),
       printed("side", side_names(), on_side, "its side", R"("shadow")"),
       printed("signet", signet_names(), with_signet, "its signet", R"("frodo")"),
       documented(TestWord{.word = "home", .kind = K::number, .printed = at_home}, "the number of the ally's home site",
                  "3"),
-      documented(TestWord{.word = "state", .names = &state_names(), .matches = card_state, .follows_is = true},
-                 "how it is now", R"("exhausted")"),
+      state_test(),
       at_test(),
       of_another("bears", card_bears, "it bears such a card", R"({"class": "weapon"})"),
       of_another("borne_by", card_borne_by, "such a character bears it", R"({"type": "companion"})"),
       of_another("against", card_against, "it is in a skirmish against such a character", R"({"keyword": "archer"})"),
       of_another("beside", card_beside, "another such card is in the same skirmish", R"({"race": "orc"})"),
       of_another("copy_of", card_copy_of, "it is another card of the same name", R"("it")"),
-      of_another("race_of", card_race_of, "such a card of the same race is in play", R"({"type": "companion"})"),
+      race_of_test(),
       documented(TestWord{.word = "your", .kind = K::flag, .matches = card_is_yours},
                  "it is a card of the player whose text this is", "true"),
       documented(
@@ -296,6 +317,7 @@ effects::TargetKind card_kind() {
   out.own_piles = true;
   out.mine = place_of(out.tests, "your");
   out.before = 0b11111;
+  out.again = 0b11;  // "this", "bearer"
   out.itself = 0;
   out.chosen = 2;
   out.aside = kAside;

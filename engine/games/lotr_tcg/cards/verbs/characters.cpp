@@ -139,8 +139,9 @@ std::vector<effects::Param> choosing(std::vector<effects::Param> more) {
 
 Verbs character_verbs() {
   const effects::Param times = effects::value_param("times");
-  return {documented(of_cards<kSpot>(effects::changing(
-                         spot_changes, effects::Verb{"spot", choosing(), possible_with<kSpot>, run_spot, ask_spot})),
+  effects::Verb spot{"spot", choosing(), possible_with<kSpot>, run_spot, ask_spot};
+  spot.points = true;
+  return {documented(of_cards<kSpot>(effects::changing(spot_changes, std::move(spot))),
                      "The player points at such cards. As a cost: they must be there.",
                      R"({"do": "spot", "what": {"race": "elf"}, "n": 3})"),
           card_verb<kExert>(
