@@ -222,8 +222,8 @@ bool begins_combat(const Event& e) {
 }
 bool ends_combat(const Event& e) {
   const wr::What what = wr::what_of(e);
-  return what == wr::What::path_held || what == wr::What::path_taken || what == wr::What::battle_held ||
-         what == wr::What::battle_taken;
+  return what == wr::What::path_held || what == wr::What::path_taken || what == wr::What::path_nobody ||
+         what == wr::What::battle_held || what == wr::What::battle_taken;
 }
 
 // What the banner may say: the combats since the last answer.

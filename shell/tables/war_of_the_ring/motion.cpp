@@ -28,7 +28,7 @@ int place_in(const Event& e) { return is_place(index(e.card)) ? index(e.card) - 
 EventPlayback::Timing Flights::timing(const Event& e) const {
   const float row = row_.motion(e, is_in_rows(e), 220);
   switch (what_of(e)) {
-    case What::round: return {0, 1300};
+    case What::round: return {0, e.amount > 1 ? 3600.0f : 1300.0f};  // the round before is summed up
     case What::drew:
     case What::drew_aside:
     case What::looked: return {row, 100};
@@ -53,13 +53,13 @@ EventPlayback::Timing Flights::timing(const Event& e) const {
     case What::corruption:
     case What::cleansed: return {0, 1200};
     case What::path_combat:
-    case What::battle: return {900, 800};
-    case What::lost: return {400, 400};
+    case What::battle: return {900, 1500};
+    case What::lost: return {400, 900};
     case What::path_held:
     case What::path_taken:
     case What::path_nobody:
     case What::battle_held:
-    case What::battle_taken: return {0, 1900};
+    case What::battle_taken: return {0, 3600};
     case What::ends: return {0, 1500};
     default: return {};
   }
@@ -113,7 +113,7 @@ Rect Flights::home_at_place(const Frame& f, int place, int print) const {
 Rect Flights::home_in_hand(const Frame& f, int print) const {
   const std::vector<CardId> hand = sight_.own_hand();
   const HandRows rows = hand_rows(f.c, plan_.hand.w, f.c.scene().screen().h);
-  const std::vector<Rect> places = rows.place(plan_.hand, static_cast<int>(hand.size()));
+  const std::vector<Rect> places = place_hand(rows, plan_.hand, sight_.own_aside(), static_cast<int>(hand.size()));
   for (std::size_t i = 0; i < hand.size(); ++i)
     if (index(hand[i]) == print) return places[i];
   if (!sight_.table().flown_from().empty()) return sight_.table().flown_from();

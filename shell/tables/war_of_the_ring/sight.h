@@ -40,6 +40,7 @@ class Sight {
   const Catalog& catalog() const { return catalog_of(game()); }
   Side side_of_seat(int seat) const { return board_.table().side(seat); }
   Side near_side() const { return side_of_seat(me()); }
+  int own_aside() const { return static_cast<int>(board_.prints_in(kAside + me()).size()); }  // the first of these:
   std::vector<CardId> own_hand() const;  // as prints, in order: what was drawn aside, then the hand
   std::vector<int> own_reserve() const { return board_.prints_in(kReserve + me()); }
   std::vector<CardDef> known_hand(SeatId seat) const;

@@ -80,12 +80,15 @@ void WarTable::lay_table(const Frame& f) {
 void WarTable::build_own_hand(const Frame& f) {
   const std::vector<CardId> hand = sight_.own_hand();
   const HandRows rows = hand_rows(f.c, plan_.hand.w, f.c.scene().screen().h);
-  build_hand_but(f, hand, rows.place(plan_.hand, static_cast<int>(hand.size())),
+  build_hand_but(f, hand, place_hand(rows, plan_.hand, sight_.own_aside(), static_cast<int>(hand.size())),
                  [&](CardId card) { return flights_.flies(index(card)); });
 }
 
 // --- cards
 void WarTable::draw_face(const TableHost& host, const Pen& pen, Rect r, CardId card, CardState state) const {
+  // In one's reserve on a phone a card lies in a line.
+  if (const int print = index(card); r.w > r.h * 1.2f && print >= 0 && print < kFirstPlace)
+    return draw_card_line(pen, r, print, sight_.words_of(host, print), state, sight_.live_icons(print), false);
   sight_.draw_face(host, pen, r, card, state);
 }
 

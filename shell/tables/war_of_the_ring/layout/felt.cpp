@@ -92,7 +92,7 @@ void Reserve::build(const Frame& f, Rect r) {
   if (prints.empty() && r.w < c.em(48)) return c.scene().text("reserve", none, r);
   if (prints.empty()) return c.fitted("reserve", r.inset(4), c.small(), none, kTextFaint, Align::centre);
   const Rect room{r.x + 5, r.y + 1, r.w - 10, r.h - 2};
-  const ReserveRows rows = place_reserve(room, static_cast<int>(prints.size()));
+  const ReserveRows rows = place_reserve(room, static_cast<int>(prints.size()), c.phone() && !c.low());
   const bool scrolls = rows.height > room.h + 1;
   const float down = scrolls ? c.scene().begin_scroll("reserve/scroll", name, room) - room.y : 0;
   c.scene().begin_zone("reserve", {.name = name, .list = true, .part = Part::hand});

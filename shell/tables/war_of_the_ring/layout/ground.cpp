@@ -14,6 +14,7 @@ using namespace ui;
 
 namespace {
 
+constexpr float kLeastSign = 12;                   // of a faction
 constexpr float kLeastWide = 22, kLeastHigh = 44;  // of a card among others that a finger can touch
 
 // One of the two numbers that stand against each other, and what the lifted card would make of it.
@@ -40,6 +41,13 @@ void draw_number(const GameTable::Frame& f, Rect cell, const NumberLook& look, A
                   both ? look.good ? kGood : kWarn : kText, side);
 }
 
+// Before the first round, and when all places of a round have been fought over.
+std::string none_words(const Sight& sight, const TableHost& host) {
+  const int round = sight.board().state.round;
+  return round == 0 ? host.say("war_of_the_ring.table.no_places")
+                    : host.say(Phrase{"war_of_the_ring.table.all_fought", {}}.number("n", round));
+}
+
 // The name of a place, and the signs on both sides of it.
 ui::Type place_type(const Canvas& c) { return c.type(ui::Face::serif, c.phone() ? 17 : 23); }
 float seal_size(const Canvas& c, Rect head) { return std::min(head.h, c.em(30)); }
@@ -52,8 +60,8 @@ std::optional<int> Ground::build(const Frame& f) {
     // When all is over, how it ended stands where the places were.
     const bool ended = sight_.over() && sight_.board().state.result != Result::playing;
     c.fitted("places/none", plan_.spots.places, ended ? c.type(Face::serif, c.phone() ? 20 : 26) : c.body(),
-             ended ? ended_words(sight_, f.host) : f.host.say("war_of_the_ring.table.no_places"),
-             ended ? ui::kGold : kTextSoft, Align::centre);
+             ended ? ended_words(sight_, f.host) : none_words(sight_, f.host), ended ? ui::kGold : kTextSoft,
+             Align::centre);
     return {};
   }
   bool asked_for = !targets_.empty();
@@ -184,6 +192,28 @@ void Ground::draw_cards(const Frame& f, int place, const std::vector<int>& print
   }
 }
 
+// That may enter a battleground, by the side for which they fight.
+std::vector<Faction> Ground::factions_of(int place, Side side) const {
+  std::vector<Faction> out;
+  for (int i = 0; i < kFactions; ++i)
+    if (const auto faction = static_cast<Faction>(i);
+        side_of(faction) == side && sight_.catalog().place_facts(place).shows(faction))
+      out.push_back(faction);
+  return out;
+}
+
+void Ground::draw_factions(const Frame& f, Rect r, int place, Side side) const {
+  if (r.empty()) return;
+  const std::vector<Faction> factions = factions_of(place, side);
+  const float size = r.w, step = std::min(size + 3, r.h / static_cast<float>(factions.size()));
+  float y = r.centre().y - step * static_cast<float>(factions.size() - 1) / 2;
+  for (const Faction faction : factions) {
+    f.c.pen().disc({r.centre().x, y}, size * 0.5f, rgb(0x0A120E, 170));
+    draw_crest(f.c.pen(), faction, {r.centre().x, y}, size * 0.92f);
+    y += step;
+  }
+}
+
 Ground::Laid Ground::lay_place(const Frame& f, int place, Rect r, const Standing& s) const {
   Laid out;
   out.far = standings_.cards_at(place, other(sight_.near_side()));
@@ -194,9 +224,24 @@ Ground::Laid Ground::lay_place(const Frame& f, int place, Rect r, const Standing
     const Side side = side_of(sight_.catalog().facts_of(static_cast<CardDef>(print)).faction);
     if (!here) out.ghost = print, (side == sight_.near_side() ? out.near : out.far).push_back(print);
   }
-  const int far = static_cast<int>(out.far.size()), near = static_cast<int>(out.near.size());
+  // A card that may come has its place there already: nothing moves when it is lifted.
+  const auto places = [&](const std::vector<int>& prints, Side side) {
+    const auto comes = std::find(prints.begin(), prints.end(), out.ghost) != prints.end();
+    return static_cast<int>(prints.size()) + (!comes && standings_.may_come(place, side) ? 1 : 0);
+  };
+  const int far = places(out.far, other(sight_.near_side())), near = places(out.near, sight_.near_side());
   out.cell = place_cell(f.c, r, far, near);
   if (!name_has_room(f, place, out.cell.head, false)) out.cell = place_cell(f.c, r, far, near, kTwoLines);
+  // The signs of the factions stand at the left of their row.
+  const auto signs = [&](Rect& row, Side side) {
+    const auto n = static_cast<float>(factions_of(place, side).size());
+    const float size = n > 0 ? std::min({row.h / n, r.w * 0.12f, f.c.em(24)}) : 0;
+    Rect at = cut_left(row, size >= kLeastSign ? size : 0);
+    if (at.w > 0) cut_left(row, 2);
+    return at;
+  };
+  out.far_signs = signs(out.cell.far_row, other(sight_.near_side()));
+  out.near_signs = signs(out.cell.near_row, sight_.near_side());
   out.far_row = place_cards(f.c, out.cell.far_row, far);
   out.near_row = place_cards(f.c, out.cell.near_row, near);
   return out;
@@ -270,6 +315,8 @@ void Ground::draw_place_cell(const Frame& f, int place, const Laid& laid, const 
     draw_side(c.pen(), facts.side, cut_left(head, seal).centre(), seal * 0.9f);
   cut_left(head, 3), cut_right(head, 3);
   c.fitted("", head, place_type(c), sight_.name_of(f.host, kFirstPlace + place), kText, Align::centre);
+  draw_factions(f, laid.far_signs, place, other(sight_.near_side()));
+  draw_factions(f, laid.near_signs, place, sight_.near_side());
   draw_cards(f, place, laid.far, laid.far_row, s);
   draw_cards(f, place, laid.near, laid.near_row, s);
   draw_numbers_of(f, place, cell.middle, s);
@@ -277,13 +324,11 @@ void Ground::draw_place_cell(const Frame& f, int place, const Laid& laid, const 
 
 namespace {
 
-// Of a strip, what each number has of its width: two numbers and an arrow want more room.
-float strip_part(const Canvas& c, Rect r, const Standings::Standing& s) {
-  return s.changes() && r.w < c.em(400) ? 0.33f : 0.27f;
-}
+// Of a strip, what each number has of its width: two numbers and an arrow want more room, and have it at all times.
+float strip_part(const Canvas& c, Rect r) { return r.w < c.em(400) ? 0.33f : 0.27f; }
 
-Rect strip_middle(const Canvas& c, Rect r, const Standings::Standing& s) {
-  const float side = r.w * strip_part(c, r, s);
+Rect strip_middle(const Canvas& c, Rect r) {
+  const float side = r.w * strip_part(c, r);
   return {r.x + side + 4, r.y + 1, r.w - 2 * side - 8, r.h - 2};
 }
 
@@ -296,7 +341,7 @@ void Ground::draw_strip(const Frame& f, int place, Rect r, const Standings::Stan
   const bool path = sight_.catalog().place_facts(place).path;
   pen.box(r, 0.01f, rgb(0x06100C, 222));
   pen.frame(grown(r, -0.5f), 0.01f, s.changes() ? ui::kGold : rgb(0xFFFFFF, 40), s.changes() ? 1.6f : 1.0f);
-  const float part = strip_part(c, r, s);
+  const float part = strip_part(c, r);
   Rect left = r, right = r;
   left = cut_left(left, r.w * part), right = cut_right(right, r.w * part);
   const Side near = sight_.near_side(), defends = defender(sight_.board().table(), place);
@@ -314,7 +359,7 @@ void Ground::draw_strip(const Frame& f, int place, Rect r, const Standings::Stan
                .then = s.then.defence,
                .good = (s.then.defence > s.now.defence) == (near == defends)},
               Align::right);
-  Rect middle = strip_middle(c, r, s);
+  Rect middle = strip_middle(c, r);
   const std::string now = standings_.short_lead(f.host, place, s.now),
                     then = "→ " + standings_.short_lead(f.host, place, s.then);
   if (!s.changes()) return c.fitted("", middle, c.small_strong(), now, kText, Align::centre);
@@ -327,8 +372,10 @@ void Ground::draw_strip(const Frame& f, int place, Rect r, const Standings::Stan
 bool Ground::strip_has_room(const Frame& f, int place, Rect r, const Standing& s) const {
   const Canvas& c = f.c;
   if (r.h < c.em(36) || r.w < c.em(270)) return false;
-  const std::string words = (s.changes() ? "→ " : "") + standings_.short_lead(f.host, place, s.then);
-  return c.has_room(strip_middle(c, r, s), c.small_strong(), words);
+  const std::string now = "→ " + standings_.short_lead(f.host, place, s.now),
+                    then = "→ " + standings_.short_lead(f.host, place, s.then);
+  return c.has_room(strip_middle(c, r), c.small_strong(), now) &&
+         c.has_room(strip_middle(c, r), c.small_strong(), then);
 }
 
 // The two numbers against each other: the attack at the left, the defence at the right, and who leads between them. A
@@ -364,7 +411,7 @@ void Ground::draw_numbers_of(const Frame& f, int place, Rect r, const Standing& 
 
 // Cards at a place that have such a text can be touched there, as long as nothing is lifted that may go to the place.
 void Ground::build_texts_at(const Frame& f, const Laid& laid) {
-  if (!sight_.asked() || sight_.question() != Question::action || !table_.marks().empty()) return;
+  if (!sight_.asked() || sight_.question() != Question::action || laid.ghost >= 0) return;
   const std::vector<int>& prints = laid.near;
   const std::vector<Rect>& places = laid.near_row.cards;
   for (std::size_t i = 0; i < prints.size(); ++i) {

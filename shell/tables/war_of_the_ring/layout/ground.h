@@ -45,6 +45,7 @@ class Ground {
   struct Laid {
     std::vector<int> far, near;
     Cell cell;
+    ui::Rect far_signs, near_signs;  // of the factions that may enter
     PlaceRow far_row, near_row;
     int ghost = -1;
   };
@@ -53,6 +54,8 @@ class Ground {
   ui::Item place_item(const Frame& f, int place, const Standing& s, int option,
                       const std::optional<Option>& refused) const;
   Laid lay_place(const Frame& f, int place, ui::Rect r, const Standing& s) const;
+  std::vector<Faction> factions_of(int place, Side side) const;
+  void draw_factions(const Frame& f, ui::Rect r, int place, Side side) const;
   bool name_has_room(const Frame& f, int place, ui::Rect head, bool with_crest) const;
   void draw_place_cell(const Frame& f, int place, const Laid& laid, const Standing& s) const;
   void draw_cards(const Frame& f, int place, const std::vector<int>& prints, const PlaceRow& row,

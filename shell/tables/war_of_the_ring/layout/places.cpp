@@ -153,7 +153,8 @@ Cell place_cell(const Canvas& c, Rect r, int far, int near, float least_head) {
   const float middle = std::clamp(in.h * 0.17f, 22.0f, c.em(48));
   const float row = (in.h - middle) / 2 - 3;
   // In a narrow place cards lie as lines: who has more of them there needs more.
-  const auto all = static_cast<float>(std::max(1, far + near));
+  far = std::max(1, far), near = std::max(1, near);
+  const auto all = static_cast<float>(far + near);
   const float share = r.w < c.em(240) && far != near ? std::clamp(static_cast<float>(far) / all, 0.2f, 0.8f) : 0.5f;
   cell.far_row = cut_top(in, 2 * row * share);
   cut_top(in, 3);
@@ -205,8 +206,22 @@ PlaceRow place_cards(const Canvas& c, Rect row, int n) {
   return out;
 }
 
-ReserveRows place_reserve(Rect room, int n) {
-  ReserveRows out{place_rows(room, n), room.h};
+ReserveRows place_reserve(Rect room, int n, bool phone) {
+  constexpr float kLeastLineWide = 108;
+  ReserveRows out{place_rows(room, n), false, room.h};
+  const bool covered = n > 1 && (out.cards[1].x - out.cards[0].x < out.cards[0].w || out.cards.back().y > room.y + 1);
+  if (phone && covered && room.h >= kTouch && room.w >= kLeastLineWide) {
+    const int columns = std::max(1, static_cast<int>((room.w + kLineGap - kReserveEdge) / (kLeastLineWide + kLineGap)));
+    const float each = (room.w - kReserveEdge + kLineGap) / static_cast<float>(columns) - kLineGap;
+    const float high = std::max(kTouch, (room.h - kLineGap) / 2 >= kTouch ? (room.h - kLineGap) / 2 : kTouch);
+    out.lines = true;
+    out.cards.clear();
+    for (int i = 0; i < n; ++i)
+      out.cards.push_back({room.x + (each + kLineGap) * static_cast<float>(i % columns),
+                           room.y + (high + kLineGap) * static_cast<float>(i / columns), each, high});
+    out.height = (high + kLineGap) * static_cast<float>((n + columns - 1) / columns) - kLineGap;
+    return out;
+  }
   const float most = room.h >= 2 * kLeastCard + kRowGap ? (room.h - kRowGap) / 2 : room.h;
   const float wide = std::min(most / kCardRatio, room.w);
   if (n < 2 || out.cards[1].y > out.cards[0].y || out.cards[1].x - out.cards[0].x >= kLeastStrip) return out;
@@ -257,6 +272,14 @@ std::vector<Rect> place_spread(Rect room, int n, float most_wide) {
     }
     return out;
   }
+}
+
+// As far as one place more leaves the hand as many rows as it has.
+std::vector<Rect> place_hand(const HandRows& rows, Rect room, int aside, int n) {
+  if (aside <= 0 || aside >= n || rows.height(n + 1) != rows.height(n)) return rows.place(room, n);
+  std::vector<Rect> out = rows.place(room, n + 1);
+  out.erase(out.begin() + aside);
+  return out;
 }
 
 HandRows hand_rows(const Canvas& c, float width, float screen_height) {

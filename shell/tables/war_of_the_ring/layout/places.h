@@ -54,16 +54,19 @@ PlaceRow place_cards(const ui::Canvas& c, ui::Rect row, int n);
 std::vector<ui::Rect> place_row(ui::Rect row, int n, bool centred);
 // Cards from the left, as large as a strip of each can be touched: in one row, or in two where the height is there.
 std::vector<ui::Rect> place_rows(ui::Rect room, int n);
-// The same; where even two rows leave too little of each, more rows that are scrolled (`height` is more than the
-// room's).
+// The same on a table; on a phone, where they would cover one another, each in a line that a finger can touch. Where
+// even two rows leave too little of each, more rows that are scrolled (`height` is more than the room's).
 struct ReserveRows {
   std::vector<ui::Rect> cards;
+  bool lines = false;  // each card lies in a line with its picture, name and numbers
   float height = 0;
 };
-ReserveRows place_reserve(ui::Rect room, int n);
+ReserveRows place_reserve(ui::Rect room, int n, bool phone);
 // Cards in as many rows as show a strip of each that a finger can touch.
 std::vector<ui::Rect> place_spread(ui::Rect room, int n, float most_wide);
 
+// The cards of a hand, of which the first `aside` lie apart from the others.
+std::vector<ui::Rect> place_hand(const HandRows& rows, ui::Rect room, int aside, int n);
 HandRows hand_rows(const ui::Canvas& c, float width, float screen_height);
 
 }  // namespace mathom::war_of_the_ring

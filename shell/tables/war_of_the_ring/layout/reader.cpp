@@ -1,5 +1,7 @@
 #include "shell/tables/war_of_the_ring/layout/reader.h"
 
+#include <utility>
+
 #include "effects/say/say.h"
 #include "shell/tables/war_of_the_ring/pictures/face_art.h"
 
@@ -74,6 +76,8 @@ void Reader::read_place(const TableHost& host, int place, Reading& r) const {
   r.paper = rgb(0xF3EEDF), r.ink = rgb(0x2A2A30);
   r.ratio = 0.5f;
   r.picture = [place](const Pen& pen, Rect at) { draw_scene(pen, at, place); };
+  if (std::string factions = standings_.factions_words(host, place); !factions.empty())
+    r.facts.push_back({{}, std::move(factions)});
   if (sight_.board().table().is_active(place)) {
     const Totals now = standings_.of(place).now;
     r.facts.push_back({{}, standings_.words(host, place, now)});

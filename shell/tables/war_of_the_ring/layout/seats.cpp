@@ -139,6 +139,23 @@ bool Seats::build_seat(const Frame& f, int seat, Rect r) const {
   return is.activated || is.marked || is.zoom;
 }
 
+// In a word where the name keeps its room, else as a large tick.
+void Seats::draw_passed(const Frame& f, Rect& right, float of_name) {
+  const Canvas& c = f.c;
+  const std::string words = f.host.say("war_of_the_ring.plate.passed");
+  const ui::Type t{ui::Face::strong, kLeastType};
+  const float wide = c.letters().width(t, words) + 12, tick = std::min(right.h, c.em(20));
+  if (right.w >= wide + of_name + 4) {
+    const Rect at = cut_right(right, wide);
+    const Rect pill = around(at.centre(), wide, std::min(right.h, t.px * 1.45f));
+    c.pen().box(pill, pill.h / 2, ui::kGood);
+    c.pen().text(t, pill, words, rgb(0x0A140F), Align::centre);
+    cut_right(right, 4);
+    return;
+  }
+  c.sign(ui::Sign::check, cut_right(right, tick).centre(), tick * 0.8f, ui::kGood);
+}
+
 // Whose seat it is and whose part it plays: in one line where both have room, else the part below.
 void Seats::draw_names(const Frame& f, int seat, Rect top, Rect& in, bool acts) const {
   const Canvas& c = f.c;
@@ -157,7 +174,7 @@ void Seats::draw_names(const Frame& f, int seat, Rect top, Rect& in, bool acts) 
       cut_right(right, 3);
     }
   }
-  if (has_passed(seat)) c.sign(ui::Sign::check, cut_right(right, size * 1.2f).centre(), size * 0.8f, ui::kGood);
+  if (has_passed(seat)) draw_passed(f, right, of_name);
   if (right.w > size + of_name * 0.6f + c.em(30)) {
     draw_badge(c.pen(), mark.badge, {right.x + size / 2, right.centre().y}, size, mark.colour);
     cut_left(right, size + 5);

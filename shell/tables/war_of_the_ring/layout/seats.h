@@ -33,6 +33,7 @@ class Seats {
   bool has_passed(int seat) const;
   std::vector<Number> numbers_of(const TableHost& host, int seat) const;
   bool build_seat(const Frame& f, int seat, ui::Rect r) const;  // true: it was touched
+  static void draw_passed(const Frame& f, ui::Rect& right, float of_name);
   void draw_names(const Frame& f, int seat, ui::Rect top, ui::Rect& in, bool acts) const;
   void draw_plate_words(const Frame& f, int seat, ui::Rect in, bool acts) const;
   void draw_row(const Frame& f, const std::vector<int>& prints, ui::Rect row) const;

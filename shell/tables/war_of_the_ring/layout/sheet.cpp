@@ -73,6 +73,7 @@ float Sheet::build_place(const Frame& f, Rect r) {
   };
   const Standings::Standing s = standings_.of(place);
   say("stands", standings_.words_with_cards(f.host, place, s), kText);
+  say("factions", standings_.factions_words(f.host, place), kText);
   say("text", sight_.words_of(f.host, print).text, kTextSoft);
   say("limits", sight_.words_of(f.host, print).limits, kTextSoft);
   y += kStep;

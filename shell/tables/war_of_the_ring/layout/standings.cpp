@@ -39,6 +39,23 @@ Standings::Standing Standings::of(int place) const {
   return s;
 }
 
+// One's own side at any time, so that the table stays as it is from one turn to the next.
+bool Standings::may_come(int place, Side side) const {
+  if (sight_.table().viewers() == kNobody || sight_.over()) return false;
+  if (side == sight_.near_side()) return true;
+  if (!sight_.asked()) return false;
+  for (const Option& o : sight_.decision().options) {
+    if (!has_card(o) || o.object == CardId::none) continue;
+    const int print = index(sight_.offered_card(o));
+    if (print < 0 || print >= kCards || sight_.board().zone(print) == kAt + place) continue;
+    const bool here =
+        index(o.object) == kFirstPlace + place || (index(o.object) >= 0 && index(o.object) < kCards &&
+                                                   sight_.seen().cards[index(o.object)].zone == zone_at(place));
+    if (here && side_of(sight_.catalog().facts_of(static_cast<CardDef>(print)).faction) == side) return true;
+  }
+  return false;
+}
+
 // In some scenarios a path wants more helmets than skulls.
 bool Standings::is_nobodys(int place, const Totals& t) const {
   return sight_.catalog().place_facts(place).path && sight_.board().table().scenario().more_helmets &&
@@ -97,6 +114,23 @@ std::string Standings::words_with_cards(const TableHost& host, int place, const 
                         .number("attack", s.then.attack)
                         .number("defence", s.then.defence)) +
            " " + lead_words(host, place, s.then);
+  return out;
+}
+
+// "Free Peoples: Rohan, Wizard. Shadow: Isengard".
+std::string Standings::factions_words(const TableHost& host, int place) const {
+  std::string out;
+  for (const Side side : {Side::free_peoples, Side::shadow}) {
+    std::string list;
+    for (int i = 0; i < kFactions; ++i)
+      if (const auto faction = static_cast<Faction>(i);
+          side_of(faction) == side && sight_.catalog().place_facts(place).shows(faction))
+        list += (list.empty() ? "" : ", ") + host.say(faction_names().key(i));
+    if (list.empty()) continue;
+    out += (out.empty() ? "" : ". ") +
+           host.say("war_of_the_ring.table.enter",
+                    {{"side", host.say(side_names().key(war_of_the_ring::index(side)))}, {"factions", list}});
+  }
   return out;
 }
 

@@ -21,6 +21,9 @@ class Standings {
   Standings(const Sight& sight, const Offers& offers, const Flights& flights)
       : sight_(sight), offers_(offers), flights_(flights) {}
 
+  // Could the viewer bring a card of that side there? Then it has its place before it is lifted, and nothing moves when
+  // it is.
+  bool may_come(int place, Side side) const;
   Standing of(int place) const;
   std::vector<int> cards_at(int place, Side side) const;  // prints, items after their wielders
   Side leader(int place, const Totals& t) const;
@@ -29,6 +32,7 @@ class Standings {
   std::string short_lead(const TableHost& host, int place, const Totals& t) const;
   std::string words(const TableHost& host, int place, const Totals& t) const;
   std::string words_with_cards(const TableHost& host, int place, const Standing& s) const;
+  std::string factions_words(const TableHost& host, int place) const;  // that may enter; of a path empty
   std::string change_words(const TableHost& host, int place, const Standing& s) const;
 
  private:

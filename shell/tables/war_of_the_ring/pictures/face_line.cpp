@@ -32,7 +32,8 @@ void draw_card_line(const Pen& pen, Rect r, int print, const FaceWords& words, C
   const Paint paper = downwards(livery.paper, mix(livery.paper, kCardShade, 0.7f), r);
   const Pen in = begin_card(pen, r, kLineRound, paper, state);
   Rect left = r.inset(2);
-  draw_picture(in, cut_left(left, left.h), print, *words.catalog);
+  // In a short line the name has its room.
+  if (r.w >= 150) draw_picture(in, cut_left(left, std::min(left.h, r.w * 0.22f)), print, *words.catalog);
   const float size = std::min(16.0f, r.h * 0.5f);
   float wide = 0;
   for (const IconRow& row : rows) wide += count_width(in, row.n, size) + 5;
