@@ -4,6 +4,7 @@
 
 #include "effects/run/options.h"
 #include "effects/say/say.h"
+#include "shell/tables/lotr_tcg/prices.h"
 
 namespace mathom::lotr_tcg {
 
@@ -71,13 +72,23 @@ std::string OfferWords::note(const TableFrame& f, const Option& o) const {
   return offers_.is_pass_of_window(o) ? skirmish_.pass(f.host, true) : std::string();
 }
 
+// What it adds to the twilight pool, or takes from it.
+std::string OfferWords::twilight(const TableFrame& f, const Option& o) const {
+  if (o.verb >= effects::kPick || sight_.behind()) return {};
+  if (verb_of(o) == Verb::move) return move_words(f.host, sight_, f.c.phone() && !f.c.scene().words());
+  if (verb_of(o) != Verb::play) return {};
+  const int on = o.object != CardId::none && sight_.is_card(o.object) ? index(o.object) : -1;
+  const std::optional<Price> price = price_now(sight_, o.subject, on);
+  return price ? paid_words(f.host, sight_, *price, o.subject) : std::string();
+}
+
 // What an assignment would set against each other, and how a skirmish ends when nobody does any more.
 std::string OfferWords::outcome(const TableFrame& f, const Option& o) const {
   const State& s = sight_.seen();
   if (offers_.is_pass_of_window(o)) return skirmish_.pass(f.host, false);
   if (s.fight >= 0 && (o.verb >= effects::kPick || verb_of(o) != Verb::pass_phase)) return skirmish_.outcome(f.host, o);
   const std::optional<Pairing> match = offers_.pairing_of(o);
-  if (!match) return {};
+  if (!match) return twilight(f, o);
   return f.host.say(
       Phrase{"lotr_tcg.table.against", {}}.number("defends", match->defends).number("attacks", match->attacks));
 }

@@ -23,6 +23,8 @@ class OfferWords {
   std::string question(const TableFrame& f) const;
 
  private:
+  std::string twilight(const TableFrame& f, const Option& o) const;
+
   const GameTable& base_;
   const CompanySight& sight_;
   const SeenCards& cards_;

@@ -7,6 +7,7 @@
 #include "games/lotr_tcg/rules/numbers.h"
 #include "shell/tables/lotr_tcg/book/card_look.h"
 #include "shell/tables/lotr_tcg/pictures/card_picture.h"
+#include "shell/tables/lotr_tcg/prices.h"
 
 namespace mathom::lotr_tcg {
 
@@ -21,6 +22,8 @@ std::string with_sign(int n) { return (n < 0 ? "−" : "+") + std::to_string(std
 std::vector<std::string> CardReader::facts_of(const TableHost& host, int card) const {
   std::vector<std::string> out;
   const Table t = sight_.table();
+  if (const auto price = price_now(sight_, card_at(card)))
+    if (std::string why = price_words(host, sight_, *price, card_at(card)); !why.empty()) out.push_back(std::move(why));
   if (t.base(card) != kTable && t.base(card) != kPath) return out;
   for (const int other : sight_.borne_by(card)) {
     const int print = sight_.print_of(card_at(other));
@@ -30,8 +33,19 @@ std::vector<std::string> CardReader::facts_of(const TableHost& host, int card) c
                            {{"card", words.name}, {"text", words.text}}));
   }
   std::string words;
-  for (const std::string& keyword : cards_.keywords_in_full(host, card)) words += (words.empty() ? "" : ", ") + keyword;
+  if (t.is_active(card))
+    for (const std::string& keyword : cards_.keywords_in_full(host, card))
+      words += (words.empty() ? "" : ", ") + keyword;
   if (!words.empty()) out.push_back(std::move(words));
+  if (t.facts(card).type == Type::ring && sight_.seen().stage == lotr_tcg::Stage::playing) {
+    const int seat = t.owner(card);
+    const bool worn = seat == sight_.seen().turn && sight_.seen().worn != 0;
+    out.push_back(host.say(worn ? "lotr_tcg.table.ring.worn" : "lotr_tcg.table.ring.not_worn") + ". " +
+                  host.say(Phrase{"lotr_tcg.table.of_burdens", {}}
+                               .number("n", sight_.seen().burdens[at(seat)])
+                               .number("limit", resistance_of(t, seat))) +
+                  ".");
+  }
   if (const int fight = sight_.seen().pieces[card].fight; fight > 0) out.push_back(skirmish_.fight(host, fight - 1));
   if (!t.is_active(card) && sight_.seen().stage == lotr_tcg::Stage::playing)
     out.push_back(host.say("lotr_tcg.table.inactive"));
@@ -45,9 +59,30 @@ std::vector<std::string> CardReader::notes(const TableHost& host, CardId card) c
   const FaceLook& words = cards_.words_of(host, print);
   out.push_back(words.kind);
   if (!words.text.empty()) out.push_back(words.text);
+  if (std::string printed = printed_facts(host, card); !printed.empty()) out.push_back(std::move(printed));
   if (sight_.is_card(card))
     for (std::string& fact : facts_of(host, index(card))) out.push_back(std::move(fact));
   return out;
+}
+
+// What is printed, or what would be paid now where that is another number.
+void CardReader::read_cost(const TableHost& host, const CardFacts& facts, Reading& r) const {
+  const auto price = price_now(sight_, r.card);
+  const bool differs = price && price->differs();
+  const int n = differs ? price->now : facts.cost;
+  const std::string_view key = facts.type == Type::site ? "lotr_tcg.table.word.shadow"
+                               : differs                ? "lotr_tcg.table.word.cost.now"
+                                                        : "lotr_tcg.table.word.cost";
+  r.numbers.push_back(
+      {std::to_string(n), host.say(key), [n](const Pen& pen, Vec m, float size) { draw_cost(pen, n, m, size); }, true});
+}
+
+// Keywords as they are printed. Of a character who is active those that count now stand among the facts.
+std::string CardReader::printed_facts(const TableHost& host, CardId card) const {
+  const int print = sight_.print_of(card);
+  const bool counted = sight_.is_card(card) && sight_.table().base(index(card)) == kTable &&
+                       sight_.catalog().facts(print).is_character() && sight_.table().is_active(index(card));
+  return counted ? std::string() : cards_.printed_keywords(host, print);
 }
 
 // Of a character those that count now, or those that are printed; of what is borne, what its bearer has more.
@@ -120,16 +155,9 @@ void CardReader::read(const TableHost& host, const OrderFor& order_for, Reading&
   r.ratio = 0.75f;
   r.picture = [print](const Pen& pen, Rect at) { draw_card_picture(pen, at, print); };
   r.crest = [facts](const Pen& pen, Vec m, float size) { draw_crest(pen, *facts, m, size); };
-  if (facts->type != Type::ring)
-    r.numbers.push_back(
-        {std::to_string(facts->cost),
-         host.say(facts->type == Type::site ? "lotr_tcg.table.word.shadow" : "lotr_tcg.table.word.cost"),
-         [n = facts->cost](const Pen& pen, Vec m, float size) { draw_cost(pen, n, m, size); }, true});
+  if (facts->type != Type::ring) read_cost(host, *facts, r);
   read_numbers(host, r.card, r);
-  // On the table those that count now stand among the facts.
-  const bool counted = sight_.is_card(r.card) && sight_.table().base(index(r.card)) == kTable && facts->is_character();
-  if (std::string printed = counted ? std::string() : cards_.printed_keywords(host, print); !printed.empty())
-    r.facts.push_back({{}, std::move(printed)});
+  if (std::string printed = printed_facts(host, r.card); !printed.empty()) r.facts.push_back({{}, std::move(printed)});
   read_texts(host, order_for, print, r);
   if (sight_.is_card(r.card)) read_borne_orders(order_for, index(r.card), r);
   if (sight_.is_card(r.card))

@@ -27,7 +27,9 @@ class CardReader {
  private:
   void read_texts(const TableHost& host, const OrderFor& order_for, int print, Reading& reading) const;
   void read_borne_orders(const OrderFor& order_for, int card, Reading& reading) const;
+  void read_cost(const TableHost& host, const CardFacts& facts, Reading& reading) const;
   void read_numbers(const TableHost& host, CardId card, Reading& reading) const;
+  std::string printed_facts(const TableHost& host, CardId card) const;
   std::vector<std::string> facts_of(const TableHost& host, int card) const;  // what lies on it, and where it fights
 
   const CompanySight& sight_;

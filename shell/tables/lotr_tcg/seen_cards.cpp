@@ -4,6 +4,7 @@
 
 #include "games/lotr_tcg/rules/numbers.h"
 #include "shell/tables/lotr_tcg/forecast.h"
+#include "shell/tables/lotr_tcg/prices.h"
 
 namespace mathom::lotr_tcg {
 
@@ -37,16 +38,27 @@ const FaceLook& SeenCards::words_of(const TableHost& host, int print) const {
   look.text = sight_.game().card_text(static_cast<CardDef>(print), [&](const Phrase& p) { return host.say(p); });
   look.cost = facts.type == Type::ring ? -1 : facts.cost;
   look.strength = facts.strength, look.vitality = facts.vitality;
+  look.keywords = printed_words(host, print);
   return words_.emplace(print, std::move(look)).first->second;
 }
 
-std::string SeenCards::printed_keywords(const TableHost& host, int print) const {
+// Those that change a fight first.
+std::vector<std::string> SeenCards::printed_words(const TableHost& host, int print) const {
   const CardFacts& facts = sight_.catalog().facts(print);
-  std::string out;
-  const auto add = [&](const std::string& words) { out += (out.empty() ? "" : ", ") + words; };
-  if (facts.damage > 0) add(host.say(Phrase{"lotr_tcg.table.chip.damage", {}}.number("n", facts.damage)));
+  std::vector<std::string> out;
+  if (facts.damage > 0) out.push_back(host.say(Phrase{"lotr_tcg.table.chip.damage", {}}.number("n", facts.damage)));
+  const auto add = [&](int keyword) {
+    if ((facts.keywords >> keyword & 1U) != 0) out.push_back(host.say(keyword_names().key(keyword)));
+  };
+  for (const int keyword : {static_cast<int>(kFierce), static_cast<int>(kArcher)}) add(keyword);
   for (int keyword = 0; keyword < kPrintedKeywords; ++keyword)
-    if ((facts.keywords >> keyword & 1U) != 0) add(host.say(keyword_names().key(keyword)));
+    if (keyword != kFierce && keyword != kArcher) add(keyword);
+  return out;
+}
+
+std::string SeenCards::printed_keywords(const TableHost& host, int print) const {
+  std::string out;
+  for (const std::string& words : printed_words(host, print)) out += (out.empty() ? "" : ", ") + words;
   return out;
 }
 
@@ -96,7 +108,9 @@ FaceLook SeenCards::look_of(const TableHost& host, CardId card) const {
   if (!sight_.is_card(card)) return look;
   const Table t = sight_.table();
   const int i = index(card);
+  if (const auto price = price_now(sight_, card)) look.cost = price->now, look.dearer = price->now - price->printed;
   if (t.base(i) != kTable && t.base(i) != kPath) return look;
+  look.keywords.clear();
   look.bears = static_cast<int>(sight_.borne_by(i).size());
   look.cost = -1;
   if (!look.facts->is_character()) return look;

@@ -31,6 +31,7 @@ class SeenCards {
   std::string fight_tab(const TableHost& host, int card, bool& wins) const;
 
  private:
+  std::vector<std::string> printed_words(const TableHost& host, int print) const;
   std::string numbers_of(const TableHost& host, int card) const;  // of a character, in words
 
   const CompanySight& sight_;

@@ -4,6 +4,7 @@
 
 #include "shell/tables/lotr_tcg/book/card_look.h"
 #include "shell/tables/lotr_tcg/pictures/card_picture.h"
+#include "shell/ui/cards/card_art.h"
 
 namespace mathom::lotr_tcg {
 
@@ -30,6 +31,36 @@ bool draw_words(const Pen& pen, Rect r, ui::Face face, float px, const std::stri
   return true;
 }
 
+// Between strength and vitality; above the strength where only a strip of the card is seen.
+void draw_number_of_site(const Pen& pen, Rect art, const FaceLook& look, float size) {
+  const float y = art.bottom() - size * 0.46f;
+  if (art.w >= size * 3.4f) return draw_site_number(pen, *look.facts, {art.centre().x, y}, size);
+  if (art.h >= size * 3.4f) draw_site_number(pen, *look.facts, {art.x + size * 0.58f, y - size * 1.1f}, size);
+}
+
+// Below the cost, as many as there is room for above the numbers.
+void draw_keywords(const Pen& pen, Rect art, const FaceLook& look, float ball) {
+  constexpr float kKeywordHigh = 15;
+  constexpr ui::Type type{ui::Face::text, kLeastType};
+  const float foot = look.facts->is_character() ? ball * 1.15f : 2.0f;
+  float y = art.y + ball * 1.25f;
+  for (const std::string& words : look.keywords) {
+    const float wide = pen.letters().width(type, words) + 9;
+    if (y + kKeywordHigh > art.bottom() - foot) return;
+    if (wide > art.w - 3) continue;
+    const Rect pill{art.x + 2, y, wide, kKeywordHigh};
+    pen.box(pill, kKeywordHigh / 2, rgb(0x0C1512, 225));
+    pen.text(type, pill, words, rgb(0xFFFFFF), Align::centre);
+    y += kKeywordHigh + 2;
+  }
+}
+
+// Dearer than is printed it has a red rim, cheaper a golden one.
+void draw_price(const Pen& pen, const FaceLook& look, Vec m, float ball) {
+  draw_cost(pen, look.cost, m, ball);
+  if (look.dearer != 0) pen.ring(m, ball / 2, look.dearer > 0 ? rgb(0xFF5A48) : kChanged, std::max(2.0f, ball * 0.13f));
+}
+
 void draw_numbers(const Pen& pen, Rect art, const FaceLook& look, float size) {
   if (!look.facts->is_character()) return;
   CardFacts now;
@@ -41,6 +72,7 @@ void draw_numbers(const Pen& pen, Rect art, const FaceLook& look, float size) {
   draw_strength(pen, now, left, size);
   if (look.wounds > 0) pen.disc(right, size * 0.6f, kBlood);
   draw_vitality(pen, look.vitality, right, size);
+  draw_number_of_site(pen, art, look, size);
 }
 
 // A drop for each wound, from the upper left.
@@ -56,20 +88,6 @@ void draw_badge_at(const Pen& pen, Vec m, float size, const std::string& words, 
   pen.disc(m, size / 2 + 1.5f, rgb(0x14100A));
   pen.disc(m, size / 2, ground);
   pen.text_at({ui::Face::index, size * 0.66f}, m, words, rgb(0x14100A), Align::centre);
-}
-
-// Cards lie on it: two of them as a sign, and how many there are. A number alone would be taken for strength.
-void draw_borne(const Pen& pen, Rect tab, int many) {
-  pen.box(tab, 4, rgb(0x1A2420, 235));
-  pen.frame(tab, 4, kGoldDeep, 1);
-  const float high = tab.h * 0.62f, wide = high * 0.7f;
-  const Rect back{tab.x + tab.w * 0.1f, tab.centre().y - high / 2 - 1, wide, high};
-  for (const Rect& card : {back, back.moved(wide * 0.4f, 2)}) {
-    pen.box(card, 1.5f, rgb(0x1A2420));
-    pen.frame(card, 1.5f, kGold, 1.2f);
-  }
-  cut_left(tab, back.right() + wide * 0.4f - tab.x);
-  pen.text({ui::Face::index, tab.h * 0.72f}, tab, std::to_string(many), kGold, Align::centre);
 }
 
 // What lies on it in play: wounds, how many cards it bears, in which skirmish it is. All of it in the upper half, where
@@ -122,7 +140,8 @@ void draw_small(const Pen& pen, Rect in, const FaceLook& look, const Livery& col
     rest = in;
   }
   draw_card_picture(pen, rest, look.print);
-  if (look.cost >= 0) draw_cost(pen, look.cost, {in.x + ball * 0.62f, in.y + ball * 0.62f}, ball);
+  draw_keywords(pen, {rest.x, rest.y, shown, rest.h}, look, look.cost >= 0 ? ball : 0);
+  if (look.cost >= 0) draw_price(pen, look, {in.x + ball * 0.62f, in.y + ball * 0.62f}, ball);
   if (shown >= ball * 2.6f) draw_crest(pen, *look.facts, {in.x + shown - ball * 0.6f, in.y + ball * 0.6f}, ball * 0.9f);
   draw_numbers(pen, {rest.x, rest.y, shown, rest.h}, look, ball);
 }
@@ -148,7 +167,10 @@ void draw_large(const Pen& pen, Rect in, const FaceLook& look, const Livery& col
   const Rect head = p.head;
   pen.box(head, 0, colours.paper);
   draw_words(pen, p.name, ui::Face::serif, in.w * 0.085f, look.name, kInk);
-  if (look.facts->type != Type::ring) draw_cost(pen, look.facts->cost, {head.x + ball * 0.62f, head.centre().y}, ball);
+  // In play the cost has been paid: then what is printed stands there.
+  FaceLook priced = look;
+  if (look.cost < 0) priced.cost = look.facts->cost;
+  if (look.facts->type != Type::ring) draw_price(pen, priced, {head.x + ball * 0.62f, head.centre().y}, ball);
   draw_crest(pen, *look.facts, {head.right() - ball * 0.62f, head.centre().y}, ball * 0.9f);
   draw_card_picture(pen, p.art, look.print);
   draw_numbers(pen, p.art, look, ball);
@@ -159,6 +181,33 @@ void draw_large(const Pen& pen, Rect in, const FaceLook& look, const Livery& col
 }
 
 }  // namespace
+
+// Cards lie on it: two of them as a sign, and how many there are. A number alone would be taken for strength.
+void draw_borne(const Pen& pen, Rect tab, int many) {
+  pen.box(tab, 4, rgb(0x1A2420, 235));
+  pen.frame(tab, 4, kGoldDeep, 1);
+  const float high = tab.h * 0.62f, wide = high * 0.7f;
+  const Rect back{tab.x + tab.w * 0.1f, tab.centre().y - high / 2 - 1, wide, high};
+  for (const Rect& card : {back, back.moved(wide * 0.4f, 2)}) {
+    pen.box(card, 1.5f, rgb(0x1A2420));
+    pen.frame(card, 1.5f, kGold, 1.2f);
+  }
+  cut_left(tab, back.right() + wide * 0.4f - tab.x);
+  pen.text({ui::Face::index, tab.h * 0.72f}, tab, std::to_string(many), kGold, Align::centre);
+}
+
+void draw_site_number(const Pen& pen, const CardFacts& facts, Vec m, float size) {
+  const bool minion = facts.type == Type::minion;
+  if ((!minion && facts.type != Type::ally) || facts.site <= 0) return;
+  const Shape& sign =
+      minion ? drawn("M-58 -36 L30 -36 L58 0 L30 36 L-58 36 Z") : drawn("M-46 44 L-46 -14 L0 -52 L46 -14 L46 44 Z");
+  const Pen p = pen.through(shift(m) * stretch(size / 100, size / 100));
+  p.fill(sign, rgb(0x2B2012));
+  p.stroke(sign.outline, rgb(0xE9DFC8), 7, true);
+  const Vec at = minion ? m - Vec{size * 0.07f, 0} : m + Vec{0, size * 0.06f};
+  pen.text_at({ui::Face::index, std::max(kLeastType, size * 0.56f)}, at, std::to_string(facts.site), rgb(0xFFFFFF),
+              Align::centre);
+}
 
 float whole_from(const Letters& letters, const FaceLook& look) {
   constexpr float kWidest = 640, kStepOfWidth = 10;

@@ -197,13 +197,15 @@ void draw_stack(const Pen& pen, Rect r, const StackLook& look, CardState state, 
     draw_badge(pen, look.owner.badge, m, 11, look.owner.colour);
   }
   draw_points(pen, body, look.face, size);
+  const float sign = std::max(18.0f, size * 0.8f), raised = look.marked ? 18.0f : 0.0f;
+  if (body.w >= size * 2.3f + sign * 1.2f)
+    draw_site_number(pen, *look.face.facts, {body.centre().x, body.bottom() - sign * 0.48f - raised}, sign);
   if (state == CardState::sunk) pen.box(body, round, rgb(0x0A140F, 72));
   if (look.face.now && state == CardState::plain) pen.frame(grown(body, 1), round + 1, faded(kRaised, 0.7f), 1.6f);
   if (strips > 0)
     draw_strips(pen, foot, look, growth_of(r.h));
   else if (!look.borne.empty()) {
-    const Rect tab{body.right() - 26, body.y + body.h * 0.42f, 24, 16};
-    draw_pill_at(pen, tab, "+" + std::to_string(look.borne.size()), kPill, kRaised);
+    draw_borne(pen, {body.right() - 32, body.y + body.h * 0.42f, 30, 18}, static_cast<int>(look.borne.size()));
   }
   draw_card_state(pen, body, round, state);
 }
@@ -247,8 +249,7 @@ void draw_support(const Pen& pen, Rect r, const StackLook& look, CardState state
     draw_told(pen, in, look.face, {ui::Face::strong, 13 * k}, small_on(k));
   else
     draw_named(pen, in, look.face, small_on(k));
-  if (!look.borne.empty())
-    draw_pill_at(pen, {r.right() - 28, r.y + 3, 24, 16}, "+" + std::to_string(look.borne.size()), kPill, kRaised);
+  if (!look.borne.empty()) draw_borne(pen, {r.right() - 34, r.y + 3, 30, 18}, static_cast<int>(look.borne.size()));
   if (look.marked) {
     pen.disc({r.x + 10, r.y + 10}, 8, rgb(0x0E1813));
     draw_badge(pen, look.owner.badge, {r.x + 10, r.y + 10}, 11, look.owner.colour);
