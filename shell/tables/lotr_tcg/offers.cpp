@@ -35,6 +35,9 @@ CardId Offers::card_of(const Option& o) const {
     return print ? card_at(kCards + o.amount) : CardId::none;
   }
   if (!sight_.is_card(o.subject) || index(o.subject) >= sight_.seen().cards.size()) return CardId::none;
+  // The Ring is touched itself where it lies in sight.
+  const bool ring = sight_.print_of(o.subject) >= 0 && sight_.table().facts(index(o.subject)).type == Type::ring;
+  if (ring && layout_.is_laid(index(o.subject))) return o.subject;
   return card_at(sight_.holder_of(index(o.subject)));
 }
 

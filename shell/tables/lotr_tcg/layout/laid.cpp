@@ -48,6 +48,7 @@ int CompanyLayout::open_rival() const {
 bool CompanyLayout::is_laid(int card) const {
   const Table t = sight_.table();
   if (t.base(card) == kPath) return true;
+  if (t.facts(card).type == lotr_tcg::Type::ring) return where(card) != nullptr;
   if (t.base(card) != kTable || !t.is_active(card) || t.bearer(card) >= 0) return false;
   return sight_.is_near(t, card) || !is_support(t, card) || t.owner(card) == open_rival();
 }
@@ -63,7 +64,7 @@ std::vector<CardRow> CompanyLayout::sort_cards() const {
   for (std::size_t i = 0; i < rows.size(); ++i) rows[i].zone = kNames[i].first, rows[i].key = kNames[i].second;
   const Table t = sight_.table();
   t.active_cards().for_each([&](int card) {
-    if (t.base(card) != kTable || !is_laid(card)) return;
+    if (t.base(card) != kTable || t.bearer(card) >= 0 || !is_laid(card)) return;
     const bool support = is_support(t, card);
     rows[sight_.is_near(t, card) ? (support ? kNearSupport : kNear) : (support ? kFarSupport : kFar)].cards.push_back(
         card);
@@ -98,8 +99,10 @@ void CompanyLayout::lay(const TableFrame& f, int fought, float asks) {
   lay_row(f, rows_[kNear], spots_.near);
   lay_row(f, rows_[kNearSupport], spots_.near_support);
   lies_.clear();
-  for (const CardRow& row : rows_)
+  for (const CardRow& row : rows_) {
     for (std::size_t i = 0; i < row.places.size(); ++i) lies_[row.cards[i]] = row.places[i];
+    if (row.ring >= 0) lies_[row.ring] = ring_place(f.c, row.burdens);
+  }
   const std::vector<Rect> path = place_path(spots_.path);
   for (int number = 1; number <= kLastSite; ++number)
     if (const int site = sight_.table().site_at(number); site >= 0) lies_[site] = path[at(number - 1)];
@@ -124,6 +127,8 @@ void CompanyLayout::lay_row(const TableFrame& f, CardRow& row, Rect room) const 
   if (row.burdens.w > 0) {
     row.burdens.x = row.places.front().right() + 3;
     for (std::size_t i = 1; i < row.places.size(); ++i) row.places[i].x += row.burdens.w;
+    for (const int borne : sight_.borne_by(cards.front()))
+      if (sight_.print_of(card_at(borne)) >= 0 && t.facts(borne).type == lotr_tcg::Type::ring) row.ring = borne;
   }
   int most = 0;
   for (const int card : cards) {

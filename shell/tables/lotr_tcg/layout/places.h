@@ -33,6 +33,7 @@ struct CardRow {
   std::string zone;
   std::string_view key;
   ui::Rect room, burdens;
+  int ring = -1;  // that the Ring-bearer bears; it lies at the foot of the burdens
   std::vector<int> cards;
   std::vector<ui::Rect> places;
   float strips = 0;
@@ -45,6 +46,8 @@ std::vector<ui::Rect> place_row(ui::Rect row, int n, float ratio);
 // The first of them is the Ring-bearer: room for the burdens next to it, cut from the row; empty where the row has no
 // room.
 ui::Rect cut_burdens(const ui::Canvas& c, ui::Rect row, int n);
+// Of that room, where the Ring lies.
+ui::Rect ring_place(const ui::Canvas& c, ui::Rect burdens);
 std::vector<ui::Rect> place_path(ui::Rect path);
 HandRows hand_rows(const ui::Canvas& c, float width, float screen_height);
 

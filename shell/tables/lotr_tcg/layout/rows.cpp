@@ -33,30 +33,36 @@ void CardRows::build_row(const TableFrame& f, const CardRow& row) {
   f.c.scene().end_zone();
 }
 
-// The eyes on the Ring-bearer, and whether he wears the Ring.
-void CardRows::build_burdens(const TableFrame& f, const CardRow& row) const {
+// Large, and in words whether he wears it; it is touched and read as a card.
+void CardRows::draw_ring(const TableFrame& f, Rect r, bool worn) const {
+  const Canvas& c = f.c;
+  c.pen().box(r, 6, downwards(rgb(0x4A2E12), rgb(0x2A1A0A), r));
+  c.pen().frame(grown(r, -0.5f), 6, worn ? kGold : kGoldDeep, worn ? 2.0f : 1.0f);
+  const float size = std::min(r.h - 2, c.em(46));
+  const std::string words = f.host.say(worn ? "lotr_tcg.table.ring.worn" : "lotr_tcg.table.ring.not_worn");
+  const Rect said{r.x + size * 1.15f, r.y, r.w - size * 1.15f - 3, r.h};
+  // Where the words have no room, the Ring itself says it: worn it is lit.
+  const bool fits = c.letters().fits({c.small().face, kLeastType}, words, said.w, said.h + 4);
+  draw_the_ring(c.pen(), {fits ? r.x + size * 0.58f : r.centre().x, r.centre().y}, size, worn);
+  if (fits) c.fitted("", said, c.small(), words, kText);
+}
+
+// The eyes on the Ring-bearer, and the Ring.
+void CardRows::build_burdens(const TableFrame& f, const CardRow& row) {
   if (row.burdens.empty()) return;
   const Canvas& c = f.c;
   const int seat = sight_.table().owner(row.cards.front()), n = sight_.seen().burdens[at(seat)],
             limit = resistance_of(sight_.table(), seat);
   const bool worn = seat == sight_.seen().turn && sight_.seen().worn != 0;
-  Rect in = row.burdens.inset(4);
+  const Rect ring_at = ring_place(c, row.burdens);
   const std::string words = f.host.say(Phrase{"lotr_tcg.table.of_burdens", {}}.number("n", n).number("limit", limit)),
                     ring = f.host.say(worn ? "lotr_tcg.table.ring.worn" : "lotr_tcg.table.ring.not_worn");
-  c.scene().text("burdens", words + ". " + ring + ".", row.burdens);
-  const float line = c.small().px * 1.35f;
-  const float low = std::min(in.h, 2 * line + c.em(70));
-  in = {in.x, in.centre().y - low / 2, in.w, low};
+  Rect in = row.burdens.inset(3);
+  in.h = std::max(0.0f, ring_at.y - in.y - 2);
+  c.scene().text("burdens", words + ". " + ring + ".", in);
+  const float line = c.small().px * 1.35f, low = std::min(in.h, line + c.em(56));
+  in = {in.x, in.bottom() - low, in.w, low};
   c.fitted("", cut_top(in, line), c.small_strong(), words, n > 0 ? kGold : kTextSoft, Align::centre);
-  const Rect state = cut_bottom(in, std::min(line * 2, in.h * 0.45f)).inset(1);
-  c.pen().box(state, 6, downwards(rgb(0x4A2E12), rgb(0x2A1A0A), state));
-  c.pen().frame(grown(state, -0.5f), 6, worn ? kGold : kGoldDeep, worn ? 2.0f : 1.0f);
-  const float size = std::min(state.h - 4, c.em(24));
-  draw_the_ring(c.pen(), {state.x + size * 0.75f, state.centre().y}, size, worn);
-  // Low, the Ring itself says it: worn it is lit.
-  const Rect said{state.x + size * 1.4f, state.y, state.w - size * 1.4f - 3, state.h};
-  if (c.letters().fits({c.small().face, kLeastType}, ring, said.w, said.h + 4))
-    c.fitted("", said, c.small(), ring, kText);
   const int columns = std::max(1, (limit + 1) / 2);
   const float wide = std::min(in.w / static_cast<float>(columns), in.h * 0.8f);
   for (int i = 0; i < limit; ++i)
@@ -64,6 +70,13 @@ void CardRows::build_burdens(const TableFrame& f, const CardRow& row) const {
                 {in.centre().x + (static_cast<float>(i % columns) - static_cast<float>(columns - 1) / 2) * wide,
                  in.y + in.h * (0.27f + 0.46f * static_cast<float>(i / columns))},
                 wide * 0.86f, i < n);
+  if (row.ring < 0) return draw_ring(f, ring_at, worn);
+  faces_.draw_as([&](const TableHost&, const Pen& pen, Rect r, CardId, CardState state) {
+    draw_ring(f, r, worn);
+    draw_card_state(pen, r, 6, state);
+  });
+  laid_.build(f, ring_at, row.ring);
+  faces_.draw_whole();
 }
 
 }  // namespace mathom::lotr_tcg

@@ -17,7 +17,8 @@ class CardRows {
 
  private:
   void build_row(const TableFrame& f, const CardRow& row);
-  void build_burdens(const TableFrame& f, const CardRow& row) const;
+  void build_burdens(const TableFrame& f, const CardRow& row);
+  void draw_ring(const TableFrame& f, ui::Rect r, bool worn) const;
 
   const CompanySight& sight_;
   const SeenCards& cards_;

@@ -69,7 +69,13 @@ void TableStage::draw_ground(const TableFrame& f, Rect r) const {
   const int site = sight_.seen().stage == lotr_tcg::Stage::playing ? t.site_card() : -1;
   if (site < 0 || r.h < 40) return;
   draw_card_picture(f.c.pen(), r.inset(1), t.print(site));
-  f.c.pen().box(r, 0.01f, rgb(0x06140E, 205));
+  f.c.pen().box(r, 0.01f, rgb(0x06140E, 150));
+}
+
+std::string TableStage::site_name(const TableHost& host) const {
+  const Table t = sight_.table();
+  const int site = sight_.seen().stage == lotr_tcg::Stage::playing ? t.site_card() : -1;
+  return site < 0 || sight_.print_of(card_at(site)) < 0 ? std::string() : cards_.words_of(host, t.print(site)).title;
 }
 
 // In the land of the site.
@@ -147,6 +153,17 @@ void TableStage::build_standing(const TableFrame& f, Rect in, std::string_view i
   const int wounds = std::min(wounds_to_lay(), 8);
   const std::string left = left_words(f.host), words = left.empty() ? standing_words(f.host) : left;
   const ui::Type t = left.empty() ? c.small() : c.strong();
+  // Where they are stands large above the rest, where both have room.
+  const std::string site = left.empty() && sight_.seen().phase != kArchery ? site_name(f.host) : std::string();
+  const ui::Type large = c.type(ui::Face::serif, c.phone() ? 17 : 22);
+  const float head = large.px * 1.25f, line = t.px * 1.35f;
+  if (!site.empty() && in.h >= head + line) {
+    const float both = std::min(in.w, std::max(c.letters().width(large, site), c.letters().width(t, words)) + 28);
+    Rect at = around(in.centre(), both, head + line);
+    c.pen().box(at, 8, rgb(0x06140E, 190));
+    c.fitted("", cut_top(at, head), large, site, kGold, Align::centre);
+    return c.fitted(id, at, t, words, kTextSoft, Align::centre);
+  }
   const float wide = std::min(c.letters().width(t, words), in.w * 0.7f);
   const float step = 0.8f * std::min({in.h * 0.8f, c.em(24), in.w * 0.35f / static_cast<float>(std::max(wounds, 1))});
   const float drops = static_cast<float>(wounds) * step, x = in.centre().x - (wide + drops) / 2;

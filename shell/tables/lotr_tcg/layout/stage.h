@@ -27,6 +27,7 @@ class TableStage {
   void draw_ground(const TableFrame& f, ui::Rect r) const;
   void build_skirmish(const TableFrame& f, ui::Rect r) const;
   void build_to_come(const TableFrame& f, ui::Rect in, const std::vector<int>& open) const;
+  std::string site_name(const TableHost& host) const;  // at which the fellowship is
   void build_standing(const TableFrame& f, ui::Rect in, std::string_view id) const;
   void draw_fights(const TableFrame& f, ui::Rect in, const std::vector<int>& open) const;
   bool draw_fight(const TableFrame& f, ui::Rect r, int place) const;
