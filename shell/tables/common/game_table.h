@@ -144,6 +144,7 @@ class GameTable : public TableView,
   CardZoom zoom_;
   CardId looked_at_ = CardId::none;
   ui::Rect flown_from_;
+  double held_since_ = -1;  // a finger rests on the hand; below 0: none does
 };
 
 }  // namespace mathom

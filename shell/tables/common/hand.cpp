@@ -73,6 +73,11 @@ void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::sp
                covered ? std::min(lie[i].w, lie[i + 1].x - lie[i].x) : lie[i].w);
   }
   scene.end_zone();
+  const auto held = std::find_if(lain.begin(), lain.end(), [](const auto& one) { return one.second.held; });
+  if (held == lain.end() || held->second.dragged)
+    held_since_ = -1;
+  else
+    cards.rise(f, hand[static_cast<std::size_t>(held - lain.begin())], held->first, held_since_);
   if (touched) touch(f, touched->first, touched->second, cards.may(touched->first));
 }
 

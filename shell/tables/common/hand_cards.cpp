@@ -67,4 +67,20 @@ void HandCards::draw(const BuildFrame& f, CardId card, Rect r, const Reaction& i
   if (is.focused) draw_card_focus(f.c.pen(), drawn);
 }
 
+// Not for a touch, which lifts it.
+void HandCards::rise(const BuildFrame& f, CardId card, Rect lies, double& since) const {
+  constexpr float kRisen = 250, kAbove = 12;
+  constexpr double kRests = 140;
+  if (!f.c.phone() || f.c.low()) return;
+  if (since < 0) since = f.now;
+  if (f.now < since + kRests) return f.c.scene().want_frame_at(since + kRests);
+  const Rect screen = f.c.scene().safe().inset(4);
+  const float wide = std::min({kRisen, screen.w * 0.66f, (lies.y - kAbove - screen.y) / kCardRatio});
+  if (wide < lies.w) return;
+  const Rect r{std::clamp(lies.centre().x - wide / 2, screen.x, screen.right() - wide),
+               lies.y - kAbove - card_height(wide), wide, card_height(wide)};
+  f.c.pen().shadow(r, 12, 18, 6, 0.6f);
+  faces_.draw_face(f.host, f.c.pen(), r, card, CardState::plain);
+}
+
 }  // namespace mathom

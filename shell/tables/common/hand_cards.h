@@ -20,6 +20,9 @@ class HandCards {
   ui::CardState state_apart(CardId card) const;  // wherever else it lies
   // `shown`: how wide it is not covered by the next one.
   void draw(const BuildFrame& f, CardId card, ui::Rect r, const ui::Reaction& is, bool all, float shown) const;
+  // On a phone the card beneath a finger that rests or slides rises out of the hand, large enough to be read; nothing
+  // else moves. `since`: when the finger came; below 0: just now.
+  void rise(const BuildFrame& f, CardId card, ui::Rect lies, double& since) const;
 
  private:
   const AskedHand& hand_;
