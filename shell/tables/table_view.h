@@ -53,6 +53,9 @@ class TableView {
   virtual float hand_height(const ui::Canvas& c, float width, float screen_height) const = 0;
   // A card that is read above the hand leaves the table at least this much height, and scrolls if it needs more.
   virtual float least_felt() const { return 350; }
+  // Cards have texts, and are read where they are lifted: on an upright phone that has a place of its own at all times,
+  // so that nothing moves when a card is lifted.
+  virtual bool reads_cards() const { return false; }
   // How wide its row of buttons may be on a desktop.
   virtual float bar_width(const ui::Canvas& c) const { return c.em(520); }
   // How much height the answers of the pending question want where they stand in the column of a low screen; 0: none

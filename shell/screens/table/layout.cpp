@@ -93,9 +93,20 @@ void TableScreen::lay_under_words(const TableFrame& f, Rect& area, Rect& prompt,
   const float spare = std::max(std::min(few_lines, area.h * 0.5f), std::min(area.h * 0.45f, area.h - c.em(250)));
   const bool folded = !wide && lesson_.fold(f, sheet_, area);
   if (!folded && !lesson_.is_placed()) lesson_.place(cut_bottom(area, lesson_.height(f, area.w - kStep, spare)));
-  if (wide || lesson_.is_placed() || sheet_.build(f, area) || folded) return;
+  if (wide || lesson_.is_placed()) return;
+  if (const float still = folded ? 0.0f : sheet_room(f, area); still > 0) return lay_still(f, cut_bottom(area, still));
+  if (sheet_.build(f, area) || folded) return;
   const float lines = last_lines_height(f, area, std::min(area.h * 0.6f, f.table.least_felt()));
   lines > 0 ? build_last_lines(f, cut_bottom(area, lines)) : build_log_door(f, prompt);
+}
+
+// The card that is read, and what happened above it or in its place: the table above them stays as it is.
+void TableScreen::lay_still(const TableFrame& f, Rect room) {
+  const bool reads = sheet_.build_in(f, room);
+  const float two = f.c.small().px * 2.8f + 2.5f * kStep;
+  if (room.h < two) return;
+  build_last_lines(f, cut_bottom(room, std::clamp(last_lines_height(f, room, 0), two, room.h)));
+  if (!reads && room.h >= f.c.em(60)) log_.build(f, room.inset(4));
 }
 
 // On a low screen words and buttons stand in a column at the right; felt and hand have the rest.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "shell/screens/table/counters.h"
+#include "shell/services/match/mentor.h"
 
 namespace mathom {
 
@@ -21,6 +22,16 @@ float most_of_sheet(const Canvas& c, float height, float felt) {
   return std::min(height - std::max(felt, c.em(felt)), std::max(c.em(150), height * 0.45f));
 }
 
+namespace {
+bool is_taught(const TableFrame& f) { return f.mentor && !f.mentor->said(f.use).empty(); }
+}  // namespace
+
+float sheet_room(const TableFrame& f, Rect area) {
+  if (!f.table.reads_cards() || f.c.low() || is_taught(f) || f.past || f.c.scene().words()) return 0;
+  const float room = std::min(most_of_sheet(f.c, area.h, f.table.least_felt()), std::max(f.c.em(150), area.h * 0.3f));
+  return room < f.c.em(96) + kStep ? 0 : room;
+}
+
 // While a companion asks, their words are what is to be read.
 std::optional<Reading> reading_now(const TableFrame& f) {
   if (f.asks || f.match.covered() || f.peeking) return {};
@@ -37,22 +48,35 @@ void build_pane(const TableFrame& f, const Hints& hints, Rect& side) {
   cut_top(side, used + kStep);
 }
 
+namespace {
+// Of a card that says nothing its place in the hand shows all there is; next to a low table there is room for any.
+bool is_worth_it(const TableFrame& f, const Reading& r) {
+  return f.c.low() || (f.table.reads_cards() && (!r.text.empty() || !r.facts.empty() || !r.numbers.empty()));
+}
+}  // namespace
+
 bool CardSheet::is_wanted(const TableFrame& f) const {
   const std::optional<Reading> reading = reading_now(f);
-  return reading && reading->why != Reading::Why::looked_at && away_ != reading->card && !f.table.explained();
+  return reading && is_worth_it(f, *reading) && reading->why != Reading::Why::looked_at && away_ != reading->card &&
+         !f.table.explained();
 }
 
 bool CardSheet::build(const TableFrame& f, Rect& area) {
+  return build_at(f, area, most_of_sheet(f.c, area.h, felt_kept(f.table, f.mentor)));
+}
+
+bool CardSheet::build_in(const TableFrame& f, Rect& room) { return build_at(f, room, room.h - kStep / 2); }
+
+bool CardSheet::build_at(const TableFrame& f, Rect& area, float most) {
   const std::optional<Reading> reading = reading_now(f);
   if (!reading || reading->why == Reading::Why::looked_at) {
     if (!reading) away_ = CardId::none;
     return false;
   }
-  if (away_ == reading->card || f.table.explained()) return false;
+  if (away_ == reading->card || f.table.explained() || !is_worth_it(f, *reading)) return false;
   const float wanted = reading_height(f.use.host, f.c, *reading, area.w - 2 * kStep, ReadingForm::sheet);
   const bool low = f.c.low();
-  const float felt = felt_kept(f.table, f.mentor);
-  const float high = std::min(wanted, most_of_sheet(f.c, area.h, felt));
+  const float high = std::min(wanted, most);
   if (high < f.c.em(96)) return false;
   const Rect room = cut_bottom(area, high + kStep / 2);
   bool away = false;

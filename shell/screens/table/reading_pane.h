@@ -15,15 +15,23 @@ float felt_kept(const TableView& table, bool taught);
 // How high the sheet of a card may be.
 float most_of_sheet(const ui::Canvas& c, float height, float felt);
 
+// What of the area's height is kept for the card that is read, whether one is or not; 0: it takes the room when it
+// comes.
+float sheet_room(const TableFrame& f, ui::Rect area);
+
 class CardSheet {
  public:
   bool is_wanted(const TableFrame& f) const;  // there is a card to be read above the hand
   // At the bottom of `area`, which it shortens, in place of the last lines of the log. False: there is nothing to read,
   // it was laid away, or something is explained there.
   bool build(const TableFrame& f, ui::Rect& area);
+  // The same at the bottom of a place of its own, which it shortens.
+  bool build_in(const TableFrame& f, ui::Rect& room);
   void put_away(CardId card) { away_ = card; }
 
  private:
+  bool build_at(const TableFrame& f, ui::Rect& area, float most);
+
   CardId away_ = CardId::none;
 };
 

@@ -49,6 +49,7 @@ class TableScreen final : public Screen {
   void build_side(const TableFrame& f, ui::Rect side);
   TablePlaces lay_below(const TableFrame& f, ui::Rect area, bool wide);
   TablePlaces lay_beside(const TableFrame& f, ui::Rect area);
+  void lay_still(const TableFrame& f, ui::Rect room);
   void lay_under_words(const TableFrame& f, ui::Rect& area, ui::Rect& prompt, bool wide);
   void build_curtain(const TableFrame& f, ui::Rect& area, ui::Rect hand);
   ui::Rect build_actions(const TableFrame& f, ui::Rect look, ui::Rect act);

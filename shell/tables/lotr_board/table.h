@@ -20,6 +20,7 @@ namespace mathom::lotr_board {
 
 class JourneyTable final : public JourneySight {
  public:
+  bool reads_cards() const override { return true; }
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
   std::string title(const TableHost& host) const override;
   std::string status(const TableHost& host) const override;

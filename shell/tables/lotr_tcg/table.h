@@ -29,6 +29,7 @@ namespace mathom::lotr_tcg {
 class CompanyTable final : public StandingTable {
  public:
   bool is_out() const override;
+  bool reads_cards() const override { return true; }
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
   float bar_width(const ui::Canvas&) const override { return 4000; }  // the phases stand in it
   std::string title(const TableHost& host) const override;

@@ -29,6 +29,7 @@ class WarTable final : public GameTable {
  public:
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
   float least_felt() const override { return 290; }
+  bool reads_cards() const override { return true; }
   std::string title(const TableHost& host) const override;
   std::string status(const TableHost& host) const override;
   std::vector<std::string> counters(const TableHost& host) const override;
