@@ -112,11 +112,8 @@ bool Offers::in_panel() const {
          sight_.decision().options.front().verb != effects::kPoint;
 }
 
-// A lifted card is for a track.
-bool Offers::row_answers() const {
-  if (sight_.asked() && sight_.question() == Question::play && !sight_.marks().empty()) return false;
-  return !sight_.asked() || sight_.question() == Question::window || !row().empty();
-}
+// Whether a card is lifted or not: the board stays as it is.
+bool Offers::row_answers() const { return !sight_.asked() || sight_.question() == Question::window || !row().empty(); }
 
 int Offers::row_cells() const { return static_cast<int>(row().size()) + step_in_.shown(); }
 
