@@ -97,6 +97,24 @@ TEST_CASE("moving on says the twilight that it gives away, and gives away as muc
   CHECK(seen > 0);
 }
 
+TEST_CASE("the button that ends the fellowship phase says what the move adds", "[lotr_tcg][table][price]") {
+  Played game(5);
+  game.stage.draws();
+  REQUIRE(game.until(lotr_tcg::Question::act,
+                     [&](const Decision&) { return game.state().phase == lotr_tcg::kFellowship; }));
+  const lotr_tcg::Table t = table_of(game);
+  int adds = 0;
+  t.each_active(lotr_tcg::Type::companion, [&](int) { ++adds; });
+  if (const int next = t.site_at(t.site_number() + 1); next >= 0) adds += lotr_tcg::shadow_number_of(t, next);
+  ui::LettersWatch watch;
+  game.stage.use().looks.letters().watch(&watch);
+  game.stage.frame();
+  game.stage.use().looks.letters().watch(nullptr);
+  CHECK(std::any_of(watch.lines.begin(), watch.lines.end(), [&](const std::string& line) {
+    return line.starts_with("adds " + std::to_string(adds) + " twilight");
+  }));
+}
+
 TEST_CASE("a card in play that bears others shows how many as a sign, not as a plus", "[lotr_tcg][table][price]") {
   Stage stage;
   stage.frame();

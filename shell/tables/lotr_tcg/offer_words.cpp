@@ -85,6 +85,8 @@ std::string OfferWords::twilight(const TableFrame& f, const Option& o) const {
 // What an assignment would set against each other, and how a skirmish ends when nobody does any more.
 std::string OfferWords::outcome(const TableFrame& f, const Option& o) const {
   const State& s = sight_.seen();
+  if (offers_.is_pass_of_window(o) && s.phase == kFellowship && !sight_.behind())
+    return move_words(f.host, sight_, !f.c.scene().words());
   if (offers_.is_pass_of_window(o)) return skirmish_.pass(f.host, false);
   if (s.fight >= 0 && (o.verb >= effects::kPick || verb_of(o) != Verb::pass_phase)) return skirmish_.outcome(f.host, o);
   const std::optional<Pairing> match = offers_.pairing_of(o);
