@@ -4,6 +4,8 @@ import { call } from './program.js';
 export const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
 export const daylight = window.matchMedia('(prefers-color-scheme: light)');
 daylight.addEventListener('change', function () { call('app_light', daylight.matches ? 1 : 0); });
+export const fingers = window.matchMedia('(pointer: coarse) and (hover: none)');  // and hardly ever a key
+fingers.addEventListener('change', function () { call('app_fingers', fingers.matches ? 1 : 0); });
 stillness.addEventListener('change', function () { call('app_motion', stillness.matches ? 1 : 0); });
 
 export function setTitle(words) { document.title = words; }

@@ -1,6 +1,6 @@
 // Starting: the parts of the program come side by side, and then it begins. What is said when the table cannot be laid
 // stands in first.js.
-import { daylight, stillness } from './appearance.js';
+import { daylight, fingers, stillness } from './appearance.js';
 import { openBook } from './deck_link.js';
 import { wantFrame } from './frames.js';
 import { beginGraphics } from './graphics.js';
@@ -43,6 +43,7 @@ function begin() {
   setStarted();  // the program asks for its first frame while it starts
   tell('app_start', width, height, density(), spoken, stillness.matches ? 1 : 0);
   if (daylight.matches) call('app_light', 1);
+  if (fingers.matches) call('app_fingers', 1);
   openBook();
   setResized();
   wantFrame(-1);

@@ -176,6 +176,13 @@ EMSCRIPTEN_KEEPALIVE void app_motion(int reduced) {
   mathom::platform::want_frame();
 }
 
+// Whether fingers are all there is to point with.
+EMSCRIPTEN_KEEPALIVE void app_fingers(int only) {
+  if (!awake()) return;
+  window().use().preferences.system.fingers_only = only != 0;
+  mathom::platform::want_frame();
+}
+
 EMSCRIPTEN_KEEPALIVE void app_graphics_again() {
   if (awake()) window().renew_graphics();
 }

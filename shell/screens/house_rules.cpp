@@ -7,10 +7,21 @@
 #include "shell/services/words.h"
 #include "shell/tables/common/dotted.h"
 #include "shell/tables/doors.h"
+#include "shell/tables/kit.h"
 
 namespace mathom {
 
 using namespace ui;
+
+HouseRules::HouseRules(const Game& game) : game_(game), course_(course_of(game.info().id)) {
+  const std::string_view length = kit_of(game.info().id).length;
+  for (const RuleOption& o : game.info().options)
+    if (o.id == length) length_ = &o;
+}
+
+void HouseRules::build_length(const Services& use, const Canvas& c, Rect& column, Json& config, int seats) const {
+  if (length_) build_option(use, c, column, config, *length_, seats);
+}
 
 std::size_t HouseRules::set_of(const Json& config) const {
   const auto& sets = game_.info().rule_sets;
@@ -157,7 +168,7 @@ void HouseRules::build_fold(const Services& use, const Canvas& c, Rect& column, 
     open_ = !open_, c.scene().want_frame();
   if (!open_) return;
   for (const RuleOption& o : options)
-    if (matters(o, seats)) build_option(use, c, column, config, o, seats);
+    if (&o != length_ && matters(o, seats)) build_option(use, c, column, config, o, seats);
 }
 
 void HouseRules::build_option(const Services& use, const Canvas& c, Rect& column, Json& config, const RuleOption& o,

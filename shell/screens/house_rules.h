@@ -15,10 +15,12 @@ struct Services;
 
 class HouseRules {
  public:
-  explicit HouseRules(const Game& game) : game_(game), course_(course_of(game.info().id)) {}
+  explicit HouseRules(const Game& game);
   // True: another rule set was chosen; the seats are to be fitted to it. `fold`: of many the chosen one stands alone,
   // and a button opens the others.
   bool build_sets(const Services& use, const ui::Canvas& c, ui::Rect& column, Json& config, bool fold);
+  // How long a match is, where an option says so.
+  void build_length(const Services& use, const ui::Canvas& c, ui::Rect& column, Json& config, int seats) const;
   // The fold and, when it is open, what it holds.
   void build_fold(const Services& use, const ui::Canvas& c, ui::Rect& column, Json& config, int seats);
   std::string set_words(const Services& use,
@@ -40,6 +42,7 @@ class HouseRules {
 
   const Game& game_;
   const Course* course_;
+  const RuleOption* length_ = nullptr;
   bool open_ = false, sets_open_ = false;
 };
 

@@ -9,6 +9,7 @@
 #include "shell/screens/own_name.h"
 #include "shell/screens/screens.h"
 #include "shell/services/appearance.h"
+#include "shell/services/outside.h"
 #include "shell/services/preferences.h"
 #include "shell/services/screen_stack.h"
 #include "shell/services/services.h"
@@ -38,9 +39,11 @@ class SettingsScreen final : public Screen {
     Rect column{form.x + pad, top + 2 * kStep + pad, form.w - 2 * pad, 100000};
     build_own_name(use, c, column);
     Settings s = use.preferences.settings();
-    choices(use, c, column, s);
+    words(use, c, column, s);
+    play(use, c, column, s);
     looks(use, c, column, s);
-    toggles(use, c, column, s);
+    aloud(use, c, column, s);
+    saving(use, c, column, s);
     const float used = column.y - top - 2 * kStep + pad - kStep;
     if (std::abs(used - high_) > 0.5f) high_ = used, scene.build_again();
     scene.end_scroll(used + 4 * kStep);
@@ -59,33 +62,73 @@ class SettingsScreen final : public Screen {
   }
   float high_ = 0;  // of the form, as it was laid out last
 
-  static void choices(const Services& use, const Canvas& c, Rect& column, Settings& s) {
+  static void part(const Services& use, const Canvas& c, Rect& column, const std::string& id) {
+    cut_top(column, kStep);
+    const std::string name = use.words.say("shell.settings.part." + id);
+    c.heading("part/" + id, cut_top(column, c.heading_height(name, column.w)), name, 2, kGold);
+  }
+
+  static void toggle(const Services& use, const Canvas& c, Rect& column, const std::string& id, bool& value,
+                     std::string_view family = "shell.settings.") {
+    const std::string key = std::string(family) + id;
+    const std::string name = use.words.say(key), note = use.words.say(key + ".note");
+    const Item item{
+        .id = id, .name = name, .rect = cut_top(column, c.toggle_height(name, note, column.w)), .selected = value};
+    const Reaction did = c.toggle(item, note);
+    if (did.activated || did.marked) value = !value;
+    cut_top(column, kStep);
+  }
+
+  static int steps(const Services& use, const Canvas& c, Rect& column, const std::string& id, const std::string& now,
+                   int value, int least, int most, int step) {
+    const std::string name = use.words.say("shell.settings." + id);
+    cut_top(column, c.pen().paragraph(c.strong(), column, name, kText) + 4);
+    const int wanted = c.stepper(id, cut_top(column, c.control_height()), name, now, value, least, most, step,
+                                 use.words.say("shell.less"), use.words.say("shell.more"));
+    cut_top(column, 2 * kStep);
+    return wanted;
+  }
+
+  static void words(const Services& use, const Canvas& c, Rect& column, Settings& s) {
+    part(use, c, column, "words");
     language(use, c, column, s);
+    const int percent = static_cast<int>(s.text_scale * 100 + 0.5f);
+    const int wanted = steps(use, c, column, "text_size", std::to_string(percent) + " %", percent, 80, 200, 10);
+    if (wanted != percent) s.text_scale = static_cast<float>(wanted) / 100;
+    letters(use, c, column, s);
+    toggle(use, c, column, "dyslexic_font", s.dyslexic_font);
+  }
+
+  static void play(const Services& use, const Canvas& c, Rect& column, Settings& s) {
+    part(use, c, column, "play");
     std::array<std::string, 5> speeds;
     for (std::size_t i = 0; i < speeds.size(); ++i) speeds[i] = use.words.say("shell.speed." + std::to_string(i));
     s.speed = static_cast<Speed>(
         pick(c, column, "speed", use.words.say("shell.settings.speed"), speeds, static_cast<int>(s.speed)));
-    cut_top(column, c.pen().paragraph(c.strong(), column, use.words.say("shell.settings.text_size"), kText) + 4);
-    const int percent = static_cast<int>(s.text_scale * 100 + 0.5f);
-    const int wanted = c.stepper("text_size", cut_top(column, c.control_height()),
-                                 use.words.say("shell.settings.text_size"), std::to_string(percent) + " %", percent, 80,
-                                 200, 10, use.words.say("shell.less"), use.words.say("shell.more"));
-    if (wanted != percent) s.text_scale = static_cast<float>(wanted) / 100;
-    cut_top(column, 2 * kStep);
-    cut_top(column, c.pen().paragraph(c.strong(), column, use.words.say("shell.settings.sound"), kText) + 4);
+    toggle(use, c, column, "one_touch", s.one_touch);
+    toggle(use, c, column, "forced_answers", s.forced_answers);
+    toggle(use, c, column, "asks_always", s.asks_always);
+  }
+
+  // What is heard, and what is read or reached without the picture. Without keys nothing is said of them.
+  static void aloud(const Services& use, const Canvas& c, Rect& column, Settings& s) {
+    part(use, c, column, "aloud");
     const std::string loud =
         s.sound_percent == 0 ? use.words.say("shell.settings.sound.off") : std::to_string(s.sound_percent) + " %";
     const int before = s.sound_percent;
-    s.sound_percent =
-        c.stepper("sound", cut_top(column, c.control_height()), use.words.say("shell.settings.sound"), loud,
-                  s.sound_percent, 0, 100, 20, use.words.say("shell.less"), use.words.say("shell.more"));
+    s.sound_percent = steps(use, c, column, "sound", loud, before, 0, 100, 20);
     if (s.sound_percent != before) c.scene().sound(Sound::turn);
-    cut_top(column, 2 * kStep);
     std::array<std::string, 3> details;
     for (std::size_t i = 0; i < details.size(); ++i) details[i] = use.words.say("voice.detail." + std::to_string(i));
     s.detail = static_cast<Detail>(
         pick(c, column, "detail", use.words.say("voice.detail"), details, static_cast<int>(s.detail)));
-    letters(use, c, column, s);
+    if (use.outside.has_text_view()) toggle(use, c, column, "text_view", s.text_view, "voice.");
+    if (!use.preferences.system.fingers_only) toggle(use, c, column, "letter_keys", s.letter_keys);
+  }
+
+  static void saving(const Services& use, const Canvas& c, Rect& column, Settings& s) {
+    part(use, c, column, "saving");
+    toggle(use, c, column, "remind", s.remind);
   }
 
   static void language(const Services& use, const Canvas& c, Rect& column, Settings& s) {
@@ -123,6 +166,7 @@ class SettingsScreen final : public Screen {
 
   // By day or by night, and what the table is made of, with a piece of it below.
   static void looks(const Services& use, const Canvas& c, Rect& column, Settings& s) {
+    part(use, c, column, "looks");
     s.theme = static_cast<Theme>(one_of<3>(use, c, column, "theme", static_cast<int>(s.theme)));
     Materials& m = s.materials;
     m.cloth = static_cast<Cloth>(one_of<kClothChoices>(use, c, column, "cloth", static_cast<int>(m.cloth)));
@@ -132,6 +176,8 @@ class SettingsScreen final : public Screen {
     c.scene().text("settings/sample", use.words.say("shell.settings.sample"), piece);
     sample(c.painted(), piece, use.looks.looks().four_colours);
     cut_top(column, 2 * kStep);
+    toggle(use, c, column, "four_colours", s.four_colours);
+    toggle(use, c, column, "reduced_motion", s.reduced_motion);
   }
 
   static void sample(const Canvas& c, Rect r, bool four_colours) {
@@ -150,25 +196,6 @@ class SettingsScreen final : public Screen {
     x += wide * 0.9f;
     for (const TarotFace face : faces) draw_card(pen, {x, y, wide, high}, face, look), x += wide * 1.15f;
     pen.pop_clip();
-  }
-
-  static void toggles(const Services& use, const Canvas& c, Rect& column, Settings& s) {
-    const auto one = [&](const char* id, bool& value, std::string_view part = "shell.settings.") {
-      const std::string key = std::string(part) + id;
-      const std::string name = use.words.say(key), note = use.words.say(key + ".note");
-      Item item{
-          .id = id, .name = name, .rect = cut_top(column, c.toggle_height(name, note, column.w)), .selected = value};
-      const Reaction did = c.toggle(item, note);
-      if (did.activated || did.marked) value = !value;
-      cut_top(column, kStep);
-    };
-    one("four_colours", s.four_colours);
-    one("reduced_motion", s.reduced_motion);
-    one("letter_keys", s.letter_keys);
-    one("dyslexic_font", s.dyslexic_font);
-    if (use.outside.has_text_view()) one("text_view", s.text_view, "voice.");
-    one("asks_always", s.asks_always);
-    one("remind", s.remind);
   }
 };
 

@@ -26,7 +26,6 @@
 #include "shell/tables/common/dotted.h"
 #include "shell/tables/doors.h"
 #include "shell/tables/kit.h"
-#include "shell/ui/cards/suits.h"
 
 namespace mathom {
 
@@ -48,7 +47,7 @@ class SetupScreen final : public Screen {
     bool leave = false;
     const std::string heading = use.words.say(std::string(game_.info().id) + ".title");
     Rect area = screen_bar(use, c, heading, leave);
-    const bool start = build_foot(use, c, area);
+    const bool dealt = !folded_ && build_foot(use, c, area);
     scene.begin_zone("setup", {.name = heading});
     const float top = scene.begin_scroll("setup/list", heading, area);
     // Who plays and by which rules: side by side where both have room, else one below the other.
@@ -64,13 +63,14 @@ class SetupScreen final : public Screen {
       cut_top(over, form(c, over, first_high_, [&](Rect& r) { build_first(use, c, r, *course); }) + 2 * kStep);
       if (!beside) left = right = column;
     }
+    const bool known = folded && build_known(use, c, column);
     if (folded)
       scene.end_scroll(column.y - top);
     else
       build_choices(use, c, beside, left, right, top);
     scene.end_zone();
     if (leave) use.screens.pop();
-    if (start) go(use);
+    if (dealt || known) go(use);
     if (const Course* course = course_of(game_.info().id); course && std::exchange(deals_first_, false))
       play_first(use, *course);
   }
@@ -101,8 +101,8 @@ class SetupScreen final : public Screen {
     c.scene().begin_zone("start", {.name = use.words.say("shell.setup.start")});
     const Rect button = middle_column(c, foot.inset(kStep), 420);
     const bool start =
-        c.button({.id = "start", .name = use.words.say("shell.setup.start"), .rect = button, .primary = !folded_},
-                 {.weight = folded_ ? Weight::secondary : Weight::primary})
+        c.button({.id = "start", .name = use.words.say("shell.setup.start"), .rect = button, .primary = true},
+                 {.weight = Weight::primary})
             .activated;
     c.scene().end_zone();
     return start;
@@ -157,7 +157,7 @@ class SetupScreen final : public Screen {
   // What game this is, for who sees it for the first time.
   void build_welcome(const Services& use, const Canvas& c, Rect& column) const {
     const std::string id(game_.info().id), words = use.words.say(id + ".tagline");
-    const float high = std::min(column.w * kDoorRatio, c.scene().safe().h * 0.32f), wide = high / kDoorRatio;
+    const float high = std::min(column.w * kDoorRatio, c.scene().safe().h * 0.25f), wide = high / kDoorRatio;
     Rect picture = cut_top(column, high);
     picture = {picture.centre().x - wide / 2, picture.y, wide, high};
     c.pen().box(picture, 8, kInk);
@@ -190,18 +190,27 @@ class SetupScreen final : public Screen {
       use.screens.push(lessons_screen(game_));
     const Item game{.id = "first/play", .name = play, .rect = second, .primary = plays};
     if (c.button(game, {.weight = plays ? Weight::primary : Weight::secondary}).activated) play_first(use, course);
-    if (folded_) build_unfold(use, c, column);
   }
 
-  // One question at a time: who knows the game opens the rest. Its second line says what would be dealt.
-  void build_unfold(const Services& use, const Canvas& c, Rect& column) {
-    const std::string words = use.words.say("shell.setup.choose"), now = chosen_words(use);
-    const Rect r = cut_top(column, c.button_height(words, column.w, now));
+  // One question at a time: who knows the game deals at once or opens the rest, apart from who does not. True: deal.
+  bool build_known(const Services& use, const Canvas& c, Rect& column) {
+    bool deal = false, open = false;
+    cut_top(column, form(c, column, known_high_, [&](Rect& r) { build_deal_or_choose(use, c, r, deal, open); }));
+    cut_top(column, 2 * kStep);
+    if (open) folded_ = false, c.scene().want_frame();
+    return deal;
+  }
+  // A second line says what would be dealt.
+  void build_deal_or_choose(const Services& use, const Canvas& c, Rect& column, bool& deal, bool& open) const {
+    const std::string heading = use.words.say("shell.first.known"), words = use.words.say("shell.setup.choose"),
+                      start = use.words.say("shell.setup.start"), now = chosen_words(use);
+    c.heading("known", cut_top(column, c.heading_height(heading, column.w)), heading, 2, kGold);
+    const Rect first = cut_top(column, c.button_height(start, column.w, now));
     cut_top(column, kStep);
-    if (!c.button({.id = "setup/choose", .name = words, .description = now, .rect = r}, {.note = now}).activated)
-      return;
-    folded_ = false;
-    c.scene().want_frame();
+    deal = c.button({.id = "start", .name = start, .description = now, .rect = first}, {.note = now}).activated;
+    const Rect second = cut_top(column, c.button_height(words, column.w));
+    cut_top(column, kStep);
+    open = c.button({.id = "setup/choose", .name = words, .rect = second}).activated;
   }
 
   std::string chosen_words(const Services& use) const {
@@ -279,6 +288,8 @@ class SetupScreen final : public Screen {
       seats_ = numbers[static_cast<std::size_t>(c.segments("seats", row, players, counts, at))];
       cut_top(column, 2 * kStep);
     }
+    build_all_others(use, c, column, game_, std::span(people_).first(static_cast<std::size_t>(seats_)));
+    house_.build_length(use, c, column, config_, seats_);
     const std::vector<std::string> kinds = kinds_of_players(use, game_);
     const std::vector<SeatRole> roles = seat_roles();
     build_part(use, c, column, roles);
@@ -324,7 +335,7 @@ class SetupScreen final : public Screen {
       cut_left(row, kStep);
     else
       cut_top(row, 4);
-    build_name(use, c, name, i, shown);
+    if (build_seat_name(use, c, name, i, shown)) ask_name(use, i);
     const int kind = kind_of(game_, seat), chosen = c.segments("seat/" + std::to_string(i), row, shown, kinds, kind);
     if (chosen != kind) give_kind(game_, seat, chosen);
     cut_top(column, fits ? kStep : 1.5f * kStep);
@@ -375,22 +386,6 @@ class SetupScreen final : public Screen {
     std::string out;
     for (const Phrase& p : phrases) out += (out.empty() ? "" : ", ") + use.words.say(p);
     return out;
-  }
-
-  // A field one can write in: the seat's sign, its name, a line below.
-  void build_name(const Services& use, const Canvas& c, Rect r, int i, const std::string& shown) {
-    const Item item{
-        .id = "name/" + std::to_string(i), .name = use.words.say("shell.setup.name_of", {{"name", shown}}), .rect = r};
-    const Reaction is = c.scene().add(item);
-    c.pen().box(r, kRound, rgb(0x07120D, is.hovered ? 90 : 170));
-    c.pen().frame(grown(r, -0.5f), kRound, is.hovered ? kButtonEdge : kPanelEdge, 1);
-    const SeatSign mark = seat_sign(i);
-    const float size = std::min(c.em(20), r.h * 0.5f);
-    draw_badge(c.pen(), mark.badge, {r.x + kStep + size / 2 + 2, r.centre().y}, size, mark.colour);
-    const Rect words{r.x + size + 2.5f * kStep, r.y, r.w - size - 3.5f * kStep, r.h};
-    c.fitted("", words, c.body(), shown, kText);
-    if (is.focused) c.focus_ring(r, kRound);
-    if (is.activated) ask_name(use, i);
   }
 
   std::string name_of(const Services& use, int i) const {
@@ -481,7 +476,7 @@ class SetupScreen final : public Screen {
   std::string named_;
   HouseRules house_;
   OwnCards own_cards_;
-  float first_high_ = 0, seats_high_ = 0, cards_high_ = 0, rules_high_ = 0;
+  float first_high_ = 0, known_high_ = 0, seats_high_ = 0, cards_high_ = 0, rules_high_ = 0;
   Seats people_;
   Json config_ = Json::object();
   std::optional<GameWish> wish_;

@@ -38,6 +38,12 @@ void Host::ask_always(bool always) {
   use_.preferences.change(s);
 }
 
+// Alone against bots everything can be taken back; with others, only what they have not learnt from.
+bool Host::one_touch() const {
+  const Match* match = use_.play.match();
+  return use_.preferences.settings().one_touch && match && !match->is_directed() && count_people(match->seats()) == 1;
+}
+
 void Host::notify(std::string words, ui::Urgency urgency) { use_.notices.notify(std::move(words), urgency); }
 
 void Host::close_page() { use_.screens.pop(); }

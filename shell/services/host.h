@@ -36,6 +36,7 @@ class Host final : public TableHost {
   float pace() const override;
   bool asks_always() const override;
   void ask_always(bool always) override;
+  bool one_touch() const override;
   void notify(std::string words, ui::Urgency urgency) override;
   void close_page() override;
   void open_page(std::unique_ptr<Page> page) override;

@@ -12,6 +12,7 @@ class Progress;
 // What the browser or the desktop says of its user; a setting may say otherwise.
 struct SystemPreferences {
   bool reduced_motion = false, light = false;
+  bool fingers_only = false;  // neither a mouse nor keys: nothing is said of them
   std::string language = {};  // the code of one that the program speaks; empty: none was told
 };
 

@@ -64,6 +64,8 @@ std::string settings_text(const Settings& s) {
                {"detail", kDetails[static_cast<std::size_t>(s.detail)]},
                {"companions_ask", s.companions_ask},
                {"asks_always", s.asks_always},
+               {"one_touch", s.one_touch},
+               {"forced_answers", s.forced_answers},
                {"remind", s.remind},
                {"reminded_day", s.reminded_day},
                {"player_name", s.player_name},
@@ -108,6 +110,8 @@ Settings parse_settings(std::string_view text) {
   read(*j, "detail", kDetails, s.detail);
   read(*j, "companions_ask", s.companions_ask);
   read(*j, "asks_always", s.asks_always);
+  read(*j, "one_touch", s.one_touch);
+  read(*j, "forced_answers", s.forced_answers);
   read(*j, "remind", s.remind);
   s.reminded_day = number_member<std::int64_t>(*j, "reminded_day").value_or(0);
   read(*j, "player_name", s.player_name, 80);

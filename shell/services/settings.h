@@ -32,6 +32,8 @@ struct Settings {
   ui::Detail detail = ui::Detail::normal;  // how much is announced
   bool companions_ask = false;             // before they act, where all win and lose together
   bool asks_always = false;                // whether they step in, at every moment
+  bool one_touch = false;                  // a card that can do one thing only is played by its first touch
+  bool forced_answers = false;             // the only card that may be played is played for them
   bool remind = true;                      // of saving games as files, where the browser may clear them
   std::int64_t reminded_day = 0;           // days since 1970
   std::string player_name = {};            // of who sits here; empty: they are "you"

@@ -59,6 +59,8 @@ struct Kit {
   // The sign and the colour of a team of SeatRole.
   void (*draw_side)(const ui::Pen& pen, int team, ui::Vec middle, float size) = nullptr;
   ui::Colour (*side_colour)(int team) = nullptr;
+  // The option that says how long a match is: it is asked with the players. Empty: none does.
+  std::string_view length = {};
 };
 
 // Those of a game; a game without a kit has empty ones.

@@ -47,6 +47,9 @@ class SeatView {
   virtual std::vector<Option> refused() const = 0;                        // what could be meant but is not offered
 
   virtual void answer(std::uint64_t option) = 0;  // by its index
+  // The seat that is asked is to answer with the first of these that is offered, now and until none of them is: its own
+  // side plays on for it. Taking back takes back all of it.
+  virtual void answer_rest(std::vector<Option> in_turn) = 0;
   // Who looks wants to be asked more often, from the next answer on and until it is set otherwise: at every moment at
   // which they could do something, or at the next one (Wishes in rules/decision.h).
   virtual void wish(bool every, bool next) = 0;

@@ -86,6 +86,9 @@ class TableHost {
   virtual bool asks_always() const = 0;
   virtual void ask_always(bool always) = 0;
 
+  // --- the first touch of a card that can do one thing only plays it. Never where that could not be taken back.
+  virtual bool one_touch() const = 0;
+
   // --- a line that shows for some seconds and is announced. One at a time; the latest wins.
   virtual void notify(std::string words, ui::Urgency urgency = ui::Urgency::polite) = 0;
 

@@ -64,10 +64,14 @@ TEST_CASE("the first visit asks one thing, and the rest can be opened", "[newcom
     stage.settle();
     REQUIRE(stage.scene().find("first/learn"));
     CHECK(stage.scene().find("first/learn")->item.primary);
+    REQUIRE(stage.scene().find("start"));
     CHECK_FALSE(stage.scene().find("start")->item.primary);
+    // Next to the first game lies nothing that deals another.
+    CHECK(stage.scene().find("start")->item.rect.y >= stage.scene().find("known")->item.rect.bottom());
+    CHECK(stage.scene().find("known")->item.rect.y > stage.scene().find("first/play")->item.rect.bottom());
     for (const char* later : {"players", "rules", "house_rules", "own/name"}) CHECK_FALSE(stage.scene().find(later));
     REQUIRE(stage.scene().find("setup/choose"));
-    CHECK_FALSE(stage.scene().find("setup/choose")->item.description.empty());
+    CHECK_FALSE(stage.scene().find("start")->item.description.empty());
     REQUIRE(stage.press("setup/choose"));
     CHECK(stage.scene().find("players"));
     CHECK(stage.scene().find("rules"));

@@ -22,7 +22,7 @@ inline std::vector<const Game*> taught_games() {
 inline void open_set_up(Stage& stage, const Game& game) {
   stage.use().screens.push(setup_screen(game));
   stage.settle();
-  if (stage.scene().find("setup/choose")) stage.press("setup/choose");
+  if (stage.bring("setup/choose")) stage.press("setup/choose");
 }
 
 }  // namespace mathom::test

@@ -18,6 +18,8 @@ TEST_CASE("settings survive being written and read", "[settings]") {
   s.materials = {ui::Cloth::slate, ui::Back::ivory, ui::Wood::cherry};
   s.reduced_motion = true;
   s.letter_keys = false;
+  s.one_touch = true;
+  s.forced_answers = true;
   s.dyslexic_font = true;
   s.player_name = "Zoé";
   s.last_setup = R"({"seats":4})";

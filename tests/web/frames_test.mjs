@@ -78,7 +78,7 @@ async function wheelAtTheEnd({ page, frame }) {
 async function backCloses({ page, frame, around }) {
   await frame.getByRole('button', { name: 'French Tarot', exact: true }).first().click();
   await frame.waitForFunction(() => window.mathom.state().screen === 'setup');
-  await frame.getByRole('button', { name: 'I know it: choose players and rules' }).click();
+  await frame.getByRole('button', { name: 'Choose players and rules' }).click();
   await frame.getByRole('button', { name: /^Name: / }).first().click();
   await frame.getByRole('dialog').getByRole('textbox').waitFor();
   await frame.waitForFunction(() => history.state !== null);

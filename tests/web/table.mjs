@@ -14,7 +14,7 @@ const titles = {
 // At the first visit players and rules are behind a door.
 export async function unfold(page) {
   await until(page, () => window.mathom.state().screen === 'setup');
-  const door = 'I know it: choose players and rules';
+  const door = 'Choose players and rules';
   if ((await tree(page)).items.some(i => i.name === door)) await press(page, door);
 }
 

@@ -136,21 +136,24 @@ bool build_menu_entries(const TableFrame& f, Rect& column) {
   const bool close = f.c.button(back).activated;
   cut_top(column, kStep);
   row({{"menu/new", f.use.words.say("shell.menu.new")}, {"menu/home", f.use.words.say("shell.home")}});
-  build_speed(f, column);
-  if (f.match.companions()) build_companions(f, column);
-  build_remarks(f, column);
   entries.caption(f.use.words.say("shell.menu.game"));
   if (f.match.can_redo()) row({{"menu/redo", f.use.words.say("shell.redo")}});
   std::vector<Entry> past{{"menu/look_back", f.use.words.say("time.look_back")}};
   if (f.match.may_analyse()) past.push_back({"menu/analysis", f.use.words.say("analysis.title")});
   row(past);
-  row({{"menu/rules", f.use.words.say("shell.rules")}, {"menu/keys", f.use.words.say("keys.title")}});
+  std::vector<Entry> read{{"menu/rules", f.use.words.say("shell.rules")}};
+  if (!f.use.preferences.system.fingers_only) read.push_back({"menu/keys", f.use.words.say("keys.title")});
+  row(read);
+  build_speed(f, column);
+  if (f.match.companions()) build_companions(f, column);
+  build_remarks(f, column);
   entries.caption(f.use.words.say("shell.menu.kept"));
   row({{"menu/saves", f.use.words.say("shell.kept")}, {"menu/import", f.use.words.say("shell.import")}});
   if (f.match.is_played_here()) {
     row({{"menu/export", f.use.words.say("shell.export")}});
     row({{"menu/copy", f.use.words.say("shell.copy")}});
   }
+  entries.caption(f.use.words.say("shell.menu.program"));
   row({{"menu/settings", f.use.words.say("shell.settings")}, {"menu/about", f.use.words.say("shell.about")}});
   return do_menu_entry(f, pressed) || close;
 }

@@ -27,7 +27,9 @@ void OthersPace::hear(const Services& use, std::size_t letters, double now) {
   read_until_ = now + (skips_ ? 0 : use.looks.pace()) * (kToHear + kToRead * static_cast<float>(letters));
 }
 
-bool OthersPace::skips(const Match& match, const TableView& table) {
+bool OthersPace::skips(Match& match, const TableView& table) {
+  // What is played out as planned needs no watching.
+  if (const OwnSide* own = match.own_side(); own && own->plans()) skips_ = true;
   if ((match.your_turn() && !match.answers_itself() && table.settled()) || match.is_over() || match.covered() ||
       match.proposal())
     skips_ = false;

@@ -11,7 +11,7 @@ class OthersPace {
  public:
   void begin(double now);                                           // of another match
   void hear(const Services& use, std::size_t letters, double now);  // a companion said something of that length
-  bool skips(const Match& match, const TableView& table);           // until the player is asked, or has to look
+  bool skips(Match& match, const TableView& table);                 // until the player is asked, or has to look
   // Others do what they have thought of. `free`: nothing lies over the table, and somebody looks at it.
   void go_on(const Services& use, Match& match, TableView& table, ui::Scene& scene, bool free);
   // To skip what others do, to let the next one act, and another game where this one is over. From the right of `act`.

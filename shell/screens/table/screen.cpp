@@ -7,6 +7,7 @@
 #include "shell/screens/table/rematch.h"
 #include "shell/services/appearance.h"
 #include "shell/services/match/mentor.h"
+#include "shell/services/match/own_side.h"
 #include "shell/services/match/playing.h"
 #include "shell/services/preferences.h"
 #include "shell/services/screen_stack.h"
@@ -102,6 +103,7 @@ void TableScreen::follow(const Services& use, Match& match, Scene& scene) {
   }
   const bool skips = others_.skips(match, *view_);
   if (Companions* companions = match.companions()) companions->let_ask(use.preferences.settings().companions_ask);
+  if (OwnSide* own = match.own_side()) own->play_only_cards(use.preferences.settings().forced_answers);
   use.looks.hurry(skips);
   match.hurry(use.looks.pace() == 0);
   view_->follow(use.host, match, scene);

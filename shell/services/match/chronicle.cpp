@@ -51,14 +51,15 @@ bool Chronicle::follow(const Match& match) {
 void Chronicle::tell_order(const StandingOrders* orders, SeatId who) {
   using By = StandingOrders::By;
   const StandingOrders::Given* given = orders ? orders->given_at(ply_) : nullptr;
-  if (!given || given->by == By::nothing_else || given->by == By::no_stop || viewers_ == kEveryone ||
-      !contains(viewers_, who))
+  if (!given || given->by == By::nothing_else || given->by == By::no_stop || given->by == By::planned ||
+      viewers_ == kEveryone || !contains(viewers_, who))
     return;
-  Phrase words{given->by == By::never   ? "shell.standing.told.never"
-               : given->by == By::first ? "shell.standing.told.first"
-                                        : "shell.standing.told.always",
+  Phrase words{given->by == By::only_cards ? "shell.standing.told.only"
+               : given->by == By::never    ? "shell.standing.told.never"
+               : given->by == By::first    ? "shell.standing.told.first"
+                                           : "shell.standing.told.always",
                {}};
-  words.card("card", given->text.card);
+  if (given->by != By::only_cards) words.card("card", given->text.card);
   lines_.push_back({.ply = ply_ + 1,
                     .kind = EventKind::word,
                     .who = who,

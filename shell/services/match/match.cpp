@@ -1,5 +1,7 @@
 #include "shell/services/match/match.h"
 
+#include <utility>
+
 #include "rules/game.h"
 #include "shell/services/match/hinting.h"
 #include "shell/services/match/own_side.h"
@@ -50,6 +52,10 @@ bool Match::stops_at(int stop) const { return !parts_.own_side || parts_.own_sid
 
 void Match::stop_at(int stop, bool stops) {
   if (parts_.own_side) parts_.own_side->stop_at(stop, stops);
+}
+
+void Match::answer_rest(std::vector<Option> in_turn) {
+  if (parts_.own_side) parts_.own_side->plan(std::move(in_turn));
 }
 
 bool Match::answers_itself() const { return parts_.own_side && parts_.own_side->answers(); }

@@ -93,6 +93,7 @@ class Match : public SeatView {
   bool stops_at(int stop) const final;
   void stop_at(int stop, bool stops) final;
   bool answers_itself() const final;
+  void answer_rest(std::vector<Option> in_turn) final;
 
   // --- answering and taking back. The answer of the person who looks, to the pending question.
   virtual Submit choose(std::uint64_t option) = 0;

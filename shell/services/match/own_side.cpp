@@ -1,5 +1,8 @@
 #include "shell/services/match/own_side.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace mathom {
 
 namespace {
@@ -35,7 +38,36 @@ void OwnSide::look(const Now& now) {
 void OwnSide::look_again() {
   answer_.reset();
   deadline_.reset();
-  if (now_.may_answer && view_.yours() && view_.ply != by_hand_) answer_ = orders_.answer(view_);
+  if (!now_.may_answer || !view_.yours() || view_.ply == by_hand_) return;
+  answer_ = planned();
+  if (!answer_) answer_ = orders_.answer(view_);
+  if (!answer_ && plays_only_cards_) answer_ = StandingOrders::only_cards(view_);
+}
+
+// A question of another seat of the same person waits for them.
+std::optional<StandingOrders::Answer> OwnSide::planned() {
+  if (plan_.empty() || view_.decision.seat != planner_) return std::nullopt;
+  const auto& options = view_.decision.options;
+  for (const Option& o : plan_)
+    if (const auto at = std::ranges::find(options, o); at != options.end())
+      return StandingOrders::Answer{static_cast<std::uint64_t>(at - options.begin()),
+                                    {StandingOrders::By::planned, {}}};
+  plan_.clear();
+  return std::nullopt;
+}
+
+void OwnSide::plan(std::vector<Option> in_turn) {
+  if (!view_.yours()) return;
+  plan_ = std::move(in_turn);
+  planner_ = view_.decision.seat;
+  ordered_at_ = view_.ply;
+  look_again();
+}
+
+void OwnSide::play_only_cards(bool plays) {
+  if (plays == plays_only_cards_) return;
+  plays_only_cards_ = plays;
+  look_again();
 }
 
 std::optional<StandingOrders::Answer> OwnSide::due(double now, bool shared) {

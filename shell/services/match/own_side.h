@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "shell/services/match/standing_orders.h"
 
@@ -31,6 +32,12 @@ class OwnSide {
     bool may_answer = true;
   };
   void look(const Now& now);
+  // Whether it plays the only cards that the rules leave (StandingOrders::only_cards).
+  void play_only_cards(bool plays);
+  // The seat that is asked now answers with the first of these that is offered, until none is. The first answer counts
+  // as given by hand, so that all of it is taken back together.
+  void plan(std::vector<Option> in_turn);
+  bool plans() const { return !plan_.empty(); }
   bool answers() const { return answer_.has_value(); }
   // The answer once its time has come. Where people share the screen each takes the same time, so that it tells
   // nothing.
@@ -43,11 +50,12 @@ class OwnSide {
   void gave(std::uint32_t ply, const StandingOrders::Answer& answer);
   bool gave_at(std::uint32_t ply) const { return orders_.given_at(ply) != nullptr; }
   // After taking back: the person is asked there, whatever the orders; or nowhere any more.
-  void ask_at(std::uint32_t ply) { by_hand_ = ply; }
+  void ask_at(std::uint32_t ply) { by_hand_ = ply, plan_.clear(); }
   void ask_nowhere() { by_hand_ = ~0u; }
 
  private:
   void look_again();
+  std::optional<StandingOrders::Answer> planned();
 
   StandingOrders orders_;
   const View& view_;
@@ -57,6 +65,9 @@ class OwnSide {
   std::uint32_t by_hand_ = ~0u,
                 ordered_at_ = ~0u;  // the question that is the person's; at which an order was given last
   std::uint64_t changes_ = 0;
+  bool plays_only_cards_ = false;
+  std::vector<Option> plan_;
+  SeatId planner_ = SeatId::none;
 };
 
 }  // namespace mathom

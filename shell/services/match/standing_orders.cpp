@@ -91,6 +91,16 @@ std::optional<StandingOrders::Answer> StandingOrders::answer(const View& view) c
   return refused;
 }
 
+// What shows cards or ends something is left to the player, though it be the only option.
+std::optional<StandingOrders::Answer> StandingOrders::only_cards(const View& view) {
+  const Decision& d = view.decision;
+  if (!view.yours() || (d.ask != Ask::act && d.ask != Ask::pick)) return std::nullopt;
+  const int needed = d.ask == Ask::pick ? d.min - d.picked : 1;
+  if (needed < static_cast<int>(d.options.size())) return std::nullopt;
+  const bool cards = std::ranges::all_of(d.options, [](const Option& o) { return o.subject != CardId::none; });
+  return cards ? std::optional(Answer{0, {By::only_cards, {}}}) : std::nullopt;
+}
+
 // "the-one-ring 2": cards by their words, so that another version of the program reads them.
 std::string StandingOrders::word_of(const CatalogText& text) const {
   return game_.card_word(text.card) + " " + std::to_string(text.text + 1);
@@ -98,6 +108,7 @@ std::string StandingOrders::word_of(const CatalogText& text) const {
 
 StandingOrders::Words StandingOrders::by_word() const {
   Words out;
+  if (!texts_) return out;
   for (int card = 0; card < game_.info().prints; ++card)
     for (const auto& [text, required] : texts_->texts_of(game_, static_cast<CardDef>(card)))
       out.emplace(word_of(text), text);
@@ -105,7 +116,8 @@ StandingOrders::Words StandingOrders::by_word() const {
 }
 
 std::string StandingOrders::text() const {
-  Json orders = Json::array(), given = Json::array(), over = Json::array();
+  Json orders = Json::array(), given = Json::array(), over = Json::array(), only = Json::array(),
+       planned = Json::array();
   bool any = !given_.empty();
   for (const auto& all : orders_) {
     Json of_seat = Json::object();
@@ -128,6 +140,10 @@ std::string StandingOrders::text() const {
       passes.push_back(ply);
     else if (what.by == By::no_stop)
       without_stop.push_back(ply);
+    else if (what.by == By::only_cards)
+      only.push_back(ply);
+    else if (what.by == By::planned)
+      planned.push_back(ply);
     else
       given.push_back({ply, kBy[static_cast<std::size_t>(what.by)], word_of(what.text)});
   }
@@ -135,7 +151,9 @@ std::string StandingOrders::text() const {
                         {"passed_over", std::move(over)},
                         {"given", std::move(given)},
                         {"passes", std::move(passes)},
-                        {"no_stop", std::move(without_stop)}});
+                        {"no_stop", std::move(without_stop)},
+                        {"only_cards", std::move(only)},
+                        {"planned", std::move(planned)}});
 }
 
 void StandingOrders::read_stops(const Json& of_seat, SeatId seat) {
@@ -165,7 +183,7 @@ void StandingOrders::read_given(const Json& entry, const Words& words) {
 
 void StandingOrders::read(std::string_view text) {
   Problems problems;
-  const auto j = texts_ && !text.empty() ? parse_json(text, problems) : std::nullopt;
+  const auto j = !text.empty() ? parse_json(text, problems) : std::nullopt;
   if (!j || !j->is_object()) return;
   const Words words = by_word();
   const auto list = [&](const char* key, const auto& f) {
@@ -176,13 +194,19 @@ void StandingOrders::read(std::string_view text) {
     if (seat < orders_.size()) read_orders(of_seat, seat_at(static_cast<int>(seat)), words);
   });
   list("passed_over", [&](const Json& of_seat, std::size_t seat) {
-    if (seat < passed_over_.size()) read_stops(of_seat, seat_at(static_cast<int>(seat)));
+    if (texts_ && seat < passed_over_.size()) read_stops(of_seat, seat_at(static_cast<int>(seat)));
   });
   list("passes", [&](const Json& entry, std::size_t) {
     if (const auto ply = whole_number<std::uint32_t>(entry)) note(*ply, {});
   });
   list("no_stop", [&](const Json& entry, std::size_t) {
     if (const auto ply = whole_number<std::uint32_t>(entry)) note(*ply, {By::no_stop, {}});
+  });
+  list("only_cards", [&](const Json& entry, std::size_t) {
+    if (const auto ply = whole_number<std::uint32_t>(entry)) note(*ply, {By::only_cards, {}});
+  });
+  list("planned", [&](const Json& entry, std::size_t) {
+    if (const auto ply = whole_number<std::uint32_t>(entry)) note(*ply, {By::planned, {}});
   });
   list("given", [&](const Json& entry, std::size_t) { read_given(entry, words); });
 }

@@ -17,10 +17,10 @@ namespace mathom {
 class StandingOrders {
  public:
   // Why an answer was given for the player.
-  enum class By : std::uint8_t { nothing_else, always, first, never, no_stop };
+  enum class By : std::uint8_t { nothing_else, always, first, never, no_stop, only_cards, planned };
   struct Given {
     By by = By::nothing_else;
-    CatalogText text = {};  // not of nothing_else and no_stop
+    CatalogText text = {};  // of always, first and never
   };
   struct Answer {
     std::uint64_t option = 0;
@@ -44,6 +44,9 @@ class StandingOrders {
 
   // What the seat's side answers to the question of this view; nothing: the player is asked. Pre: it is a player's.
   std::optional<Answer> answer(const View& view) const;
+  // The answer where the rules leave no choice but these cards: the only one that may be played, or as many to pick as
+  // there are. Nothing: there is a choice, or what is asked is about no card.
+  static std::optional<Answer> only_cards(const View& view);
 
   // --- which answers it has given: by how many had been given before
   void note(std::uint32_t ply, const Given& given) { given_[ply] = given; }

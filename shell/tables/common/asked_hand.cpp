@@ -22,8 +22,18 @@ bool AskedHand::marked(CardId card) const { return std::find(marked_.begin(), ma
 
 int AskedHand::meant_index() const { return marked_.empty() ? -1 : hand_index(marked_.front()); }
 
-AskedHand::Touched AskedHand::touch_offered(CardId card, bool pressed) {
+bool AskedHand::is_plain(CardId card) const {
+  if (gathers()) return picks_wanted() == 1 && !ends_picks();
+  const std::vector<Option> means = hand_options(card);
+  return std::ranges::count_if(means, [&](const Option& o) { return find(o) >= 0; }) == 1;
+}
+
+AskedHand::Touched AskedHand::touch_offered(CardId card, bool pressed, bool at_once) {
   const bool was = marked(card);
+  if (at_once && pressed && marked_.empty() && is_plain(card)) {
+    marked_ = {card};
+    return Touched::commits;
+  }
   if (gathers()) {
     if (!was && static_cast<int>(marked_.size()) >= picks_wanted()) return Touched::too_many;
     was ? static_cast<void>(std::erase(marked_, card)) : marked_.push_back(card);

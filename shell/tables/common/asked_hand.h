@@ -36,11 +36,13 @@ class AskedHand : public SeenMatch {
   CardId lifted() const { return gathers() || marked_.empty() ? CardId::none : marked_.front(); }
   CardId payment() const { return gathers() || marked_.size() < 2 ? CardId::none : marked_[1]; }
   bool can_commit() const { return asked() && !marked_.empty() && (!gathers() || picks_enough()); }
-  int meant_index() const;  // of what the first lifted card means; -1: none is lifted, or it is not offered
+  bool is_plain(CardId card) const;  // it alone answers, and can do one thing only
+  int meant_index() const;           // of what the first lifted card means; -1: none is lifted, or it is not offered
 
  protected:
   enum class Touched : std::uint8_t { lifted, too_many, commits };
-  Touched touch_offered(CardId card, bool pressed);  // lifted: or laid back
+  // Lifted: or laid back. `at_once`: the first touch commits a card that can do one thing only.
+  Touched touch_offered(CardId card, bool pressed, bool at_once);
   std::vector<CardId> take_marks() { return std::exchange(marked_, {}); }
 
  private:

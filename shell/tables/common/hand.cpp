@@ -34,7 +34,10 @@ void GameTable::touch(const Frame& f, CardId card, const Reaction& is, bool offe
   if (!is.activated && !is.marked) return;
   forget_explanation();
   f.c.scene().want_frame();
-  switch (touch_offered(card, is.activated)) {
+  // What nobody should do lightly is only lifted.
+  const int option = hand_index(card);
+  const bool golden = gathers() || option < 0 || is_golden(decision().options[static_cast<std::size_t>(option)]);
+  switch (touch_offered(card, is.activated, golden && f.host.one_touch())) {
     case Touched::lifted: return;
     case Touched::too_many: return refuse(f, f.host.say(Phrase{"shell.table.enough", {}}.number("n", picks_wanted())));
     case Touched::commits: return commit(f);

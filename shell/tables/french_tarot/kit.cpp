@@ -10,6 +10,6 @@ std::unique_ptr<TableView> make_table() { return std::make_unique<TarotTable>();
 }  // namespace
 
 extern const Door door{.draw = draw_door};
-extern const Kit kit{.table = make_table};
+extern const Kit kit{.table = make_table, .length = "deals"};
 
 }  // namespace mathom::french_tarot
