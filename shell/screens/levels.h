@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "rules/game.h"
+#include "session/seats.h"
 #include "shell/services/services.h"
 #include "shell/ui/canvas.h"
 

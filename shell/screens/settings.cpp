@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "assets/assets.h"
 #include "assets/languages.h"
 #include "core/version.h"
 #include "shell/screens/own_name.h"

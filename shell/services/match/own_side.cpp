@@ -48,10 +48,12 @@ void OwnSide::look_again() {
 std::optional<StandingOrders::Answer> OwnSide::planned() {
   if (plan_.empty() || view_.decision.seat != planner_) return std::nullopt;
   const auto& options = view_.decision.options;
-  for (const Option& o : plan_)
-    if (const auto at = std::ranges::find(options, o); at != options.end())
-      return StandingOrders::Answer{static_cast<std::uint64_t>(at - options.begin()),
-                                    {StandingOrders::By::planned, {}}};
+  for (const Option& o : plan_) {
+    const auto at = std::ranges::find(options, o);
+    if (at == options.end()) continue;
+    next_ = o;
+    return StandingOrders::Answer{static_cast<std::uint64_t>(at - options.begin()), {StandingOrders::By::planned, {}}};
+  }
   plan_.clear();
   return std::nullopt;
 }
@@ -71,6 +73,7 @@ void OwnSide::play_only_cards(bool plays) {
 }
 
 std::optional<StandingOrders::Answer> OwnSide::due(double now, bool shared) {
+  due_ = next_;
   if (!answer_ || !shared) return answer_;
   if (!deadline_) deadline_ = now + kOwnPause;
   return now < *deadline_ ? std::nullopt : answer_;
@@ -83,6 +86,7 @@ void OwnSide::answered(std::uint32_t ply) {
 
 // An order that was given at this very question answered it by hand: it can be taken back alone.
 void OwnSide::gave(std::uint32_t ply, const StandingOrders::Answer& answer) {
+  if (answer.given.by == StandingOrders::By::planned) std::erase(plan_, due_);
   if (ply != ordered_at_) orders_.note(ply, answer.given);
 }
 

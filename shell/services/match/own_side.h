@@ -66,7 +66,8 @@ class OwnSide {
                 ordered_at_ = ~0u;  // the question that is the person's; at which an order was given last
   std::uint64_t changes_ = 0;
   bool plays_only_cards_ = false;
-  std::vector<Option> plan_;
+  std::vector<Option> plan_;  // what is left of it
+  Option next_, due_;         // of the plan: what is the answer, and what was handed out as such
   SeatId planner_ = SeatId::none;
 };
 

@@ -21,6 +21,8 @@ class CardFaces {
                             float /*shown*/) const {
     draw_face(host, pen, r, card, state);
   }
+  // What is said of a card of the hand next to its name; empty: nothing.
+  virtual std::string hand_note(const TableHost&, CardId) const { return {}; }
   virtual std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const = 0;  // below a large card
   virtual void say_whole(const BuildFrame&, CardId, CardZoom::Face&) const {}  // from which width on it bears its words
   // What is read of a card next to the table; `why` and `card` are filled in. By default its face and its notes.

@@ -33,6 +33,7 @@ Item HandCards::item(const BuildFrame& f, CardId card) const {
   const Option& meant = hand_.decision().options[static_cast<std::size_t>(option)];
   item.offer = f.seat.token(meant);
   if (!item.picks) item.act = words_.offer_words(f, meant);
+  item.description = faces_.hand_note(f.host, card);
   item.plays = !item.picks && hand_.hand_options(card).size() == 1;
   return item;
 }

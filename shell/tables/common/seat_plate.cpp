@@ -143,6 +143,7 @@ Rect draw_seat_plate(const Canvas& c, Rect r, const SeatPlate& plate, SpeechSide
   const bool warm = plate.acts || plate.crown;
   pen.frame(grown(box, -0.5f), kRound + 4, warm ? faded(kGold, plate.acts ? 0.9f : 0.55f) : rgb(0xFFFFFF, 26),
             plate.acts ? 1.8f : 1.0f);
+  if (plate.side != 0) pen.box({box.right() - 5, box.y + 6, 3, box.h - 12}, 1.5f, plate.side);
   draw_person(pen, eye, radius - 2, plate.person ? *plate.person : person_of(plate.face),
               {.colour = sign.colour, .badge = sign.badge, .acts = plate.acts, .crown = plate.crown});
   if (plate.thinks >= 0) draw_arc(pen, eye, radius, plate.thinks);

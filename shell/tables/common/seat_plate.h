@@ -21,9 +21,10 @@ struct SeatPlate {
   float thinks = -1;                   // where the arc is that runs round while it thinks, in turns; below 0: none
   bool crown = false;                  // taker, bearer
   bool mate = false;                   // plays with the one who has the crown
-  std::string puck = {};               // a letter on a small disc: who deals
-  std::string speech = {};             // what has just been said, in a bubble next to the plate
-  int fan = 0;                         // backs of cards below the plate, where there is room
+  ui::Colour side = 0;      // of those who win and lose together, where that is known: a bar at the plate's end
+  std::string puck = {};    // a letter on a small disc: who deals
+  std::string speech = {};  // what has just been said, in a bubble next to the plate
+  int fan = 0;              // backs of cards below the plate, where there is room
   // A part that is played: its picture takes the place of the face, and the plate is a panel in its colour.
   std::function<void(const ui::Pen&, ui::Rect)> portrait = {};
   ui::Colour colour = 0;

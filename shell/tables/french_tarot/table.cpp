@@ -117,6 +117,20 @@ void TarotTable::draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r
 void TarotTable::draw_in_hand(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state,
                               float shown) const {
   draw_card_strip(pen, r, face_of(static_cast<Card>(card)), card_look(host), state, shown);
+  if (!from_dog(card)) return;
+  // A tab of gold at the left edge, below the index: there neither the next card nor the row below lies on it.
+  const float side = std::min(r.w * 0.12f, shown * 0.34f);
+  const ui::Vec top{r.x + 1, r.y + r.h * 0.32f};
+  const ui::Vec tab[] = {top, top + ui::Vec{side, side}, top + ui::Vec{0, 2 * side}};
+  pen.convex(tab, ui::kGoldDeep);
+}
+
+bool TarotTable::from_dog(CardId card) const {
+  return me() == board_.taker && seen().phase == Phase::discard && seen().dog_shown.has(static_cast<Card>(card));
+}
+
+std::string TarotTable::hand_note(const TableHost& host, CardId card) const {
+  return from_dog(card) ? host.say("french_tarot.table.from_dog") : std::string();
 }
 
 void TarotTable::draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const {
@@ -151,7 +165,7 @@ void TarotTable::build_table(const Frame& f) {
   const bool deals = e && what_of(*e) == What::dealt;
   build_hand(f, hand, place_hand(f.c, f.places.hand, f.c.scene().screen().h, cards).cards,
              deals ? playback().progress(f.now) : 1.0f);
-  build_acts_with(f, {}, f.host.say("shell.table.choose_card"));
+  build_acts(f);
 }
 
 std::string TarotTable::title(const TableHost& host) const {

@@ -49,6 +49,8 @@ class TarotTable final : public GameTable {
   void draw_in_hand(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state,
                     float shown) const override;
   std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const override;
+  bool from_dog(CardId card) const;  // of the taker's own hand, while they lay cards aside
+  std::string hand_note(const TableHost& host, CardId card) const override;
 
   // felt.cpp
   void build_seats(const Frame& f);
@@ -88,6 +90,7 @@ class TarotTable final : public GameTable {
   void build_worth(const Frame& f, ui::Rect r) const;
   bool worth_apart(const ui::Canvas& c, std::size_t bids) const;  // there is room for it on the felt
   void build_handfuls(const Frame& f);
+  void build_acts(const Frame& f);  // claim.cpp
   std::string asked_words(const Frame& f) const;
   std::string prompt_words(const Frame& f) const;
 

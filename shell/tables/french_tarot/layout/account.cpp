@@ -19,6 +19,9 @@ constexpr float kAllPoints = 91;
 
 std::string signed_halves(const TableHost& host, std::int32_t v) { return (v > 0 ? "+" : "") + host.texts().halves(v); }
 std::string number(int n) { return std::to_string(n); }
+std::string side_by_side(const std::string& first, const std::string& second) {
+  return first + (first.empty() || second.empty() ? "" : " · ") + second;
+}
 
 // The seats from the most points to the least; of equals, in turn order.
 std::vector<int> by_points(const std::vector<std::int32_t>& points) {
@@ -99,7 +102,17 @@ void DealAccount::head(const Frame& f, ResultPage& page) const {
               : board_.tricks > 0 && !board_.bidding && !board_.playing
                   ? host.say("french_tarot.result.tricks", {{"n", number(tricks)}, {"of", number(board_.tricks)}})
                   : std::string();
+  page.note = side_by_side(partner_words(host), page.note);
   bar(f, page);
+}
+
+// With five at the table: who held the called card.
+std::string DealAccount::partner_words(const TableHost& host) const {
+  const DealFacts& last = seen_.last;
+  if (board_.seats < 5) return {};
+  const bool alone = last.partner == kNoSeat || last.partner == last.taker;
+  return host.say(alone ? "french_tarot.result.alone" : "french_tarot.result.partner",
+                  {{"seat", seat_at(last.taker)}, {"partner", seat_at(alone ? last.taker : last.partner)}});
 }
 
 void DealAccount::bar(const Frame& f, ResultPage& page) const {

@@ -17,6 +17,7 @@ class DealAccount {
 
  private:
   void head(const Frame& f, ResultPage& page) const;
+  std::string partner_words(const TableHost& host) const;
   void bar(const Frame& f, ResultPage& page) const;
   void sum(const Frame& f, ResultPage& page) const;
   void medals(const Frame& f, ResultPage& page) const;

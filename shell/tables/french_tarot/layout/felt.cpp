@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/french_tarot/words/words.h"
+#include "shell/tables/french_tarot/layout/sides.h"
 #include "shell/tables/french_tarot/table.h"
 #include "shell/ui/cards/suits.h"
 
@@ -32,6 +33,9 @@ std::string TarotTable::seat_words(const TableHost& host, int seat) const {
   if (b.bidding && b.bids[at(seat)] >= 0) add(host.say(bid_word(static_cast<Contract>(b.bids[at(seat)]))));
   if (seat == b.taker) add(host.say("french_tarot.table.is_taker"));
   if (seat == b.partner) add(host.say("french_tarot.table.is_partner"));
+  if (sides_known(b) && seat != b.taker && seat != b.partner) add(host.say("french_tarot.table.is_defender"));
+  if (seat == b.taker && b.called != kNoCard && b.partner == kNoSeat)
+    add(host.say("french_tarot.table.called", {{"card", card_name(host, static_cast<CardId>(b.called))}}));
   if (seat == b.dealer) add(host.say("shell.table.is_dealer"));
   add(host.say(b.held[at(seat)] == 1 ? "shell.table.one_card" : "shell.table.cards",
                {{"n", std::to_string(b.held[at(seat)])}}));
@@ -51,6 +55,7 @@ void TarotTable::build_plate(const Frame& f, int seat) {
   plate.thinks = thinking(f, seat);
   plate.crown = seat == b.taker;
   plate.mate = seat == b.partner;
+  plate.side = side_colour_of(b, seat);
   if (seat == b.dealer) plate.puck = f.host.say("shell.table.dealer_letter");
   if (speaks) plate.speech = f.host.say(bid_word(static_cast<Contract>(b.bids[at(seat)])));
   if (spot.fan) plate.fan = b.held[at(seat)];
@@ -58,6 +63,7 @@ void TarotTable::build_plate(const Frame& f, int seat) {
   const int total = b.totals[at(seat)];
   const std::string score = (total > 0 ? "+" : "") + f.host.texts().halves(total);
   draw_score_line(f.c, line, score, total < 0 ? rgb(0xE8B48A) : kGold, b.held[at(seat)]);
+  draw_called(f.c, b, seat, spot.plate, card_look(f.host));
   f.c.scene().text("seat/" + std::to_string(seat), seat_words(f.host, seat), spot.plate);
 }
 
