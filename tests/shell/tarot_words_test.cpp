@@ -14,6 +14,7 @@
 #include "shell/services/match/playing.h"
 #include "shell/services/screen_stack.h"
 #include "shell/services/services.h"
+#include "shell/services/words.h"
 #include "shell/set_up.h"
 #include "shell/stage.h"
 
@@ -176,6 +177,72 @@ TEST_CASE("the analysis names the trick that a card was led to", "[french_tarot]
     for (const Event& e : s->events_for(kEveryone, events)) done += s->game().kind(e) == EventKind::closes;
   }
   CHECK(leads > 3);
+}
+
+TEST_CASE("a Major that may go to both piles asks for one, and neither is put forward", "[lotr_tarot]") {
+  for (const auto& [w, h] : {std::pair{390.0f, 844.0f}, std::pair{1280.0f, 800.0f}}) {
+    CAPTURE(w);
+    Stage stage;
+    stage.size(w, h);
+    stage.start("lotr_tarot", 3, 5);
+    LocalMatch& match = *stage.use().play.local();
+    std::string both;
+    for (int i = 0; i < 400 && both.empty() && match.session().waiting_for() != SeatId::none; ++i) {
+      stage.face_question();
+      std::vector<std::string> tokens;
+      for (const Option& o : match.view().decision.options) tokens.push_back(match.token(o));
+      for (const std::string& t : tokens)
+        if (t.starts_with("ring ") && std::ranges::find(tokens, "play " + t.substr(5)) != tokens.end())
+          both = t.substr(5);
+      if (!both.empty()) break;
+      if (const auto person = match.people().person_asked()) match.people().show_to(*person);
+      REQUIRE(match.choose(0) == Submit::ok);
+    }
+    REQUIRE_FALSE(both.empty());
+    REQUIRE(stage.press("hand/" + both));
+    const auto item = [&](std::string_view id) {
+      const auto* p = stage.scene().find(id);
+      REQUIRE(p);
+      CHECK(p->reachable());
+      return p->item;
+    };
+    CHECK_FALSE(item("primary").primary);
+    CHECK(item("prompt").name == stage.use().words.say("lotr_tarot.table.which_pile"));
+    CHECK(item("pile/ring").offer == "ring " + both);
+    CHECK(item("pile/journey").offer == "play " + both);
+    CHECK_FALSE(item("to_ring").rect.overlaps(item("primary").rect));
+    REQUIRE(stage.press("to_ring"));
+    CHECK(match.session().log().back().token == "ring " + both);
+  }
+}
+
+TEST_CASE("the plate says who has the most and the fewest Dark Points", "[lotr_tarot]") {
+  Stage stage;
+  stage.start("lotr_tarot", 4, 6);
+  LocalMatch& match = *stage.use().play.local();
+  bool seen = false;
+  for (int i = 0; i < 120 && match.session().waiting_for() != SeatId::none; ++i) {
+    stage.face_question();
+    std::vector<int> dark;
+    std::vector<std::string> words;
+    for (int seat = 0; seat < 4; ++seat) {
+      const auto* plate = stage.scene().find("seat/" + std::to_string(seat));
+      REQUIRE(plate);
+      words.push_back(plate->item.name);
+      const std::size_t from = words.back().find("Dark Points: ");
+      REQUIRE(from != std::string::npos);
+      dark.push_back(std::stoi(words.back().substr(from + 13)));
+    }
+    const auto [least, most] = std::ranges::minmax(dark);
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      CHECK((words[seat].find("the most of all") != std::string::npos) == (most != least && dark[seat] == most));
+      CHECK((words[seat].find("the fewest of all") != std::string::npos) == (most != least && dark[seat] == least));
+    }
+    seen = seen || most != least;
+    if (const auto person = match.people().person_asked()) match.people().show_to(*person);
+    REQUIRE(match.choose(0) == Submit::ok);
+  }
+  CHECK(seen);
 }
 
 TEST_CASE("a lifted Major is laid by a touch anywhere on the Ring's pile", "[lotr_tarot]") {

@@ -25,6 +25,7 @@ std::string RingTable::prompt_words(const Frame& f) const {
   // With one thing left to do the sentence names that alone.
   if (turn_asked() && decision().options.size() == 1)
     return f.host.say(question() == Question::turn ? "lotr_tarot.table.only_draw" : "lotr_tarot.table.only_end");
+  if (two_ways() && !f.c.scene().words()) return f.host.say("lotr_tarot.table.which_pile");
   if (asked()) return question_said(f);
   if (over()) return f.host.say("lotr_tarot.table.over");
   return idle_words(f, "lotr_tarot.table.over");
@@ -60,8 +61,7 @@ void RingTable::build_lay_on_ring(const Frame& f) {
   if (ring < 0 || pile_option(0) < 0) return;
   const Rect pile = spots_.ring;
   const float wide = std::min(std::max(pile.w + 24, f.c.em(190)), spots_.spread - 8);
-  draw_pill(f.c, {pile.centre().x, pile.bottom() - f.c.em(14)}, wide,
-            offer_words(f, decision().options[static_cast<std::size_t>(ring)]));
+  draw_pill(f.c, {pile.centre().x, pile.bottom() - f.c.em(14)}, wide, f.host.say("lotr_tarot.table.to_ring"));
 }
 
 void RingTable::build_lay_in_words(const Frame& f) {
@@ -80,8 +80,33 @@ void RingTable::build_lay_in_words(const Frame& f) {
   if (chosen >= 0) choose(f, chosen);
 }
 
+// The Journey Pile and the Ring, next to each other and alike.
+void RingTable::build_two_ways(const Frame& f) {
+  const int ring = pile_option(1);
+  TablePlaces places = f.places;
+  Rect& row = places.actions;
+  const bool above = row.h > 1.9f * f.c.control_height();
+  const Rect r = above ? cut_top(row, (row.h - 2 * kStep) / 3) : cut_right(row, (row.w - kStep) * 0.36f);
+  above ? cut_top(row, kStep) : cut_right(row, kStep);
+  f.c.scene().begin_zone("to_ring", {.name = f.host.say("shell.table.act"), .part = Part::ask});
+  const Item item{
+      .id = "to_ring", .name = offer_words(f, decision().options[static_cast<std::size_t>(ring)]), .rect = r};
+  const bool pressed =
+      f.c.button(item, {.weight = Weight::secondary, .words = f.host.say("lotr_tarot.table.to_ring")}).activated;
+  f.c.scene().end_zone();
+  if (pressed) return choose(f, ring);
+  const Frame beside{f.host, f.seat, f.c, places, f.now};
+  build_acts_with(beside, {});
+}
+
+// Where it could go on the Ring as well, that is asked: neither is put forward.
+bool RingTable::is_golden(const Option& o) const {
+  return verb_of(o) != Verb::play || find(card_option(Verb::ring, card_of(index(o.subject)))) < 0;
+}
+
 // Drawing, or ending the turn, next to the button that plays the chosen card.
 void RingTable::build_acts(const Frame& f) {
+  if (two_ways() && !f.c.scene().words()) return build_two_ways(f);
   const Option other = option(question() == Question::turn ? Verb::draw : Verb::end);
   if (!turn_asked() || find(other) < 0) {
     build_acts_with(f, {});

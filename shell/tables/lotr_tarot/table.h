@@ -50,6 +50,7 @@ class RingTable final : public GameTable {
   // felt.cpp
   void build_seats(const Frame& f);
   void build_badge(const Frame& f, int seat, ui::Rect r);
+  int extreme_of(int seat) const;  // 1: the most Dark Points so far, -1: the fewest, 0: neither, or all have as many
   void build_piles(const Frame& f);
   void build_draw_pile(const Frame& f);
   void build_ring_pile(const Frame& f);
@@ -70,7 +71,10 @@ class RingTable final : public GameTable {
   int pile_option(std::size_t meaning) const;  // where the lifted card goes by a touch of a pile; -1: it does not
   void build_lay_on_ring(const Frame& f);
   void build_lay_in_words(const Frame& f);
+  bool is_golden(const Option& o) const override;
+  bool two_ways() const { return pile_option(0) >= 0 && pile_option(1) >= 0; }  // the lifted card may go to both piles
   void build_acts(const Frame& f);
+  void build_two_ways(const Frame& f);
 
   // sheet.cpp
   ResultPage result_page(const Frame& f) const override;

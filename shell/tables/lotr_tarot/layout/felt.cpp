@@ -1,4 +1,6 @@
 // Seats with their Dark Points, the three piles, the three books.
+#include <algorithm>
+
 #include "shell/tables/common/seat_plate.h"
 #include "shell/tables/lotr_tarot/table.h"
 #include "shell/ui/cards/suits.h"
@@ -15,13 +17,14 @@ constexpr std::array<std::string_view, 4> kSuitKeys{"lotr_tarot.suit.swords", "l
 constexpr Colour kDarkInk = rgb(0xFF9A8C);
 
 // Signs with numbers: cards in hand, Dark Points, the Ring.
-void draw_signs(const Canvas& c, Rect r, int cards, int dark, bool bears) {
+void draw_signs(const Canvas& c, Rect r, int cards, int dark, int extreme, bool bears) {
   // As large as the line; smaller where all of them would not stand in it.
   const std::string many = std::to_string(cards) + std::to_string(dark);
   float size = std::min(r.h * 0.86f, c.small().px * 1.2f);
   Type t = c.small_strong();
   const auto whole = [&] {
-    return size * (0.68f + 0.84f + 0.7f + (bears ? 1.0f : 0.0f)) + 8 + c.letters().width(t, many);
+    return size * (0.68f + 0.84f + 0.7f + (bears ? 1.0f : 0.0f) + (extreme != 0 ? 0.8f : 0.0f)) + 8 +
+           c.letters().width(t, many);
   };
   while (whole() > r.w && size > 9) size *= 0.95f, t.px = std::max(kLeastType, t.px * 0.95f);
   float x = r.x;
@@ -38,6 +41,14 @@ void draw_signs(const Canvas& c, Rect r, int cards, int dark, bool bears) {
   draw_side(c.pen(), Side::dark, {x + size * 0.42f, r.centre().y}, size * 0.84f);
   x += size * 0.84f + 4;
   number(dark, dark > 0 ? kDarkInk : kTextSoft);
+  if (extreme != 0) {
+    // Both ends bring points: an arrow up for the most, down for the fewest.
+    const float half = size * 0.3f, up = extreme > 0 ? -half : half;
+    const Vec m{x + half, r.centre().y};
+    const Vec arrow[] = {m + Vec{0, up}, m + Vec{half, -up}, m + Vec{-half, -up}};
+    c.pen().convex(arrow, kGold);
+    x += size * 0.8f;
+  }
   if (bears) draw_side(c.pen(), Side::none, {x + size * 0.5f, r.centre().y}, size);
 }
 
@@ -50,6 +61,13 @@ void RingTable::build_seats(const Frame& f) {
     build_badge(f, seat, spots_.badge[at(seat)]);
   }
   f.c.scene().end_zone();
+}
+
+int RingTable::extreme_of(int seat) const {
+  const auto& dark = board_.dark_points;
+  const auto [least, most] = std::minmax_element(dark.begin(), dark.begin() + board_.seats);
+  if (*least == *most) return 0;
+  return dark[at(seat)] == *most ? 1 : dark[at(seat)] == *least ? -1 : 0;
 }
 
 void RingTable::build_badge(const Frame& f, int seat, Rect r) {
@@ -68,8 +86,10 @@ void RingTable::build_badge(const Frame& f, int seat, Rect r) {
   if (seat == b.dealer) plate.puck = f.host.say("shell.table.dealer_letter");
   if (seat != me() && spots_.fan) plate.fan = b.held[at(seat)];
   const Rect line = draw_seat_plate(f.c, r, plate, SpeechSide::below);
-  draw_signs(f.c, line, b.held[at(seat)], b.dark_points[at(seat)], bears);
-  const std::string dark = f.host.say("lotr_tarot.table.dark", {{"n", std::to_string(b.dark_points[at(seat)])}});
+  draw_signs(f.c, line, b.held[at(seat)], b.dark_points[at(seat)], extreme_of(seat), bears);
+  std::string dark = f.host.say("lotr_tarot.table.dark", {{"n", std::to_string(b.dark_points[at(seat)])}});
+  if (const int extreme = extreme_of(seat); extreme != 0)
+    dark += ", " + f.host.say(extreme > 0 ? "lotr_tarot.table.most" : "lotr_tarot.table.fewest");
   f.c.scene().text("seat/" + std::to_string(seat),
                    plate.name + ": " + note + ", " + dark + (acts ? ", " + f.host.say("shell.table.thinks") : ""), r);
 }
