@@ -301,7 +301,7 @@ TEST_CASE("every board of the journey fits every window at every size of text", 
         stage.face_question();
         look_everywhere(stage, faults, scale, place);
         if (scale != 1) continue;
-        for (const char* sheet : {"track/fighting", "event/2", "tile"}) {
+        for (const char* sheet : {"track/fighting", "event/2", "tile", "corruption"}) {
           stage.size(1280, 800);
           stage.settle();
           REQUIRE(stage.press(sheet));
@@ -310,6 +310,40 @@ TEST_CASE("every board of the journey fits every window at every size of text", 
         }
       }
   faults.report();
+}
+
+TEST_CASE("the lines of the journey open the aim and all places, and the last event says that it ends the board",
+          "[lotr_board]") {
+  for (const auto& [w, h] : {std::pair{1280.0f, 800.0f}, std::pair{390.0f, 844.0f}, std::pair{320.0f, 568.0f}})
+    for (const char* line : {"corruption", "journey"}) {
+      CAPTURE(w, line);
+      Stage stage;
+      Json setup = in_mordor();
+      setup["place"] = "moria";
+      setup.erase("tracks");
+      start_arranged(stage, 2, setup, true);
+      stage.size(w, h);
+      stage.face_question();
+      const auto* there = stage.scene().find(line);
+      const bool is_low = !there || there->item.role == ui::Role::text;
+      CHECK((!is_low || std::string_view(line) == "journey"));
+      if (is_low) continue;
+      REQUIRE(stage.press(line));
+      std::string all;
+      for (const auto& p : stage.scene().items())
+        if (p.item.id.starts_with("sheet/")) all += p.item.name + "\n";
+      CHECK(all.find(stage.use().words.say("lotr_board.table.about_aim")) != std::string::npos);
+      const auto& places = board_game::content().places;
+      for (const auto& place : places) CHECK(all.find(stage.use().words.say(place.key)) != std::string::npos);
+      CHECK(all.find(stage.use().words.say("lotr_board.table.bears_it")) != std::string::npos);
+      stage.key(ui::Key::escape);
+      REQUIRE(stage.press(stage.scene().find("event/2") ? "event/2" : "event/0"));
+      int ends = 0;
+      const std::string over = stage.use().words.say("lotr_board.table.ends_board");
+      for (const auto& p : stage.scene().items())
+        if (p.item.id.starts_with("sheet/") && p.item.name.ends_with(over)) ++ends;
+      CHECK(ends == 1);
+    }
 }
 
 TEST_CASE("an exact name is meant, even if another card matches all its words", "[lotr_board][voice]") {

@@ -35,6 +35,14 @@ std::string event_words(const TableHost& host, int place, int which) {
   return sentences(host, say_event(place, which));
 }
 
+std::string event_and_end(const TableHost& host, int place, int which) {
+  const Place& there = content().places[static_cast<std::size_t>(place)];
+  std::string words = event_words(host, place, which);
+  const bool last = which + 1 == static_cast<int>(there.programs.size());
+  if (there.haven || there.destroys_ring || !last) return words;
+  return words + (words.empty() ? "" : " ") + host.say("lotr_board.table.ends_board");
+}
+
 std::string joined(const TableHost& host, const std::vector<std::string>& parts) {
   std::string out;
   for (const std::string& part : parts)

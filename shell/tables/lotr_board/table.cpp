@@ -58,8 +58,8 @@ ui::Rect JourneyTable::build_board(const Frame& f) {
 }
 
 void JourneyTable::build_around(const Frame& f) {
-  lines_.build_journey(f);
-  lines_.build_corruption(f);
+  do_wanted(f, lines_.build_journey(f));
+  do_wanted(f, lines_.build_corruption(f));
   do_wanted(f, hobbits_.build(f));
   do_wanted(f, events_.build(f));
   do_wanted(f, stacks_.build_tile(f));

@@ -7,7 +7,7 @@
 namespace mathom::lotr_board {
 
 struct SheetPage {
-  enum class Of : std::uint8_t { events, track, tiles, discard, seat };
+  enum class Of : std::uint8_t { events, track, tiles, discard, seat, road };
   Of of = Of::events;
   int which = 0;  // the symbol of a track, or a seat
 };

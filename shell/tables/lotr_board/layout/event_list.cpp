@@ -16,7 +16,7 @@ std::string EventList::next_words(const TableHost& host) const {
     return {};
   return host.say("lotr_board.table.next_event",
                   {{"name", host.say(here.programs[at(sight_.board().event)].key)},
-                   {"what", event_words(host, sight_.board().place, sight_.board().event)}});
+                   {"what", event_and_end(host, sight_.board().place, sight_.board().event)}});
 }
 
 Wanted EventList::build(const Frame& f) const {
@@ -54,7 +54,7 @@ bool EventList::build_row(const Frame& f, int which, Rect r) const {
   const std::string name = f.host.say(here.programs[at(which)].key);
   Item item{.id = "event/" + std::to_string(which),
             .name = name,
-            .description = event_words(f.host, sight_.board().place, which),
+            .description = event_and_end(f.host, sight_.board().place, which),
             .rect = r};
   const bool warm = next && !here.haven;
   if (warm) item.name = f.host.say("lotr_board.table.next", {{"name", name}});

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <utility>
 
 #include "games/lotr_board/content/content.h"
 #include "shell/tables/lotr_board/names.h"
@@ -12,6 +14,8 @@ namespace mathom::lotr_board {
 using namespace ui;
 
 namespace {
+
+constexpr float kLeastLink = 22;
 
 // The line from the light at the left into the dark, with its numbers at the foot.
 struct CorruptionLine {
@@ -72,11 +76,20 @@ struct CorruptionLine {
   int last = content().corruption_last;
 };
 
+// A line that is lower than a finger is only read.
+bool build_link(const JourneyLines::Frame& f, Item item) {
+  if (item.rect.h < kLeastLink) item.role = Role::text;
+  const Rect r = item.rect;
+  const Reaction is = f.c.scene().add(std::move(item));
+  if (is.focused) f.c.focus_ring(r, kRound);
+  return is.activated || is.marked || is.zoom;
+}
+
 }  // namespace
 
-void JourneyLines::build_journey(const Frame& f) const {
+Wanted JourneyLines::build_journey(const Frame& f) const {
   const Rect r = sight_.spots().journey;
-  if (r.empty()) return;
+  if (r.empty()) return {};
   const Canvas& c = f.c;
   const auto& places = content().places;
   const auto n = static_cast<float>(places.size());
@@ -102,12 +115,16 @@ void JourneyLines::build_journey(const Frame& f) const {
              Align::centre);
   }
   c.scene().begin_zone("journey", {.name = f.host.say("lotr_board.table.journey"), .part = Part::table});
-  c.scene().text("journey",
-                 f.host.say("lotr_board.table.journey_at", {{"place", f.host.say(sight_.place().key)},
-                                                            {"n", std::to_string(sight_.board().place + 1)},
-                                                            {"of", std::to_string(7)}}),
-                 r);
+  Item item{.id = "journey",
+            .role = Role::link,
+            .name = f.host.say("lotr_board.table.journey_at", {{"place", f.host.say(sight_.place().key)},
+                                                               {"n", std::to_string(sight_.board().place + 1)},
+                                                               {"of", std::to_string(places.size())}}),
+            .description = f.host.say("lotr_board.table.opens_road"),
+            .rect = r};
+  const bool opened = build_link(f, std::move(item));
   c.scene().end_zone();
+  return opened ? Wanted{.page = SheetPage{SheetPage::Of::road}} : Wanted{};
 }
 
 // Where markers would stand after each answer, pale, in a dashed ring.
@@ -148,7 +165,7 @@ void JourneyLines::draw_ghosts(const Frame& f) const {
 }
 
 // The Hobbits go to the right, and the Eye comes nearer.
-void JourneyLines::build_corruption(const Frame& f) const {
+Wanted JourneyLines::build_corruption(const Frame& f) const {
   const Canvas& c = f.c;
   const Pen& pen = c.pen();
   const CorruptionLine line(sight_.spots().corruption);
@@ -170,13 +187,14 @@ void JourneyLines::build_corruption(const Frame& f) const {
             std::to_string(sight_.board().corruption[at(seat)]);
   }
   c.scene().begin_zone("corruption", {.name = f.host.say("lotr_board.table.corruption"), .part = Part::table});
-  c.scene().add({.id = "corruption",
-                 .role = Role::text,
-                 .name = f.host.say("lotr_board.table.corruption_at",
-                                    {{"who", said}, {"n", std::to_string(sight_.board().sauron)}}),
-                 .description = stakes_.ghost_words(f.host),
-                 .rect = line.r});
+  const bool opened = build_link(f, {.id = "corruption",
+                                     .role = Role::link,
+                                     .name = f.host.say("lotr_board.table.corruption_at",
+                                                        {{"who", said}, {"n", std::to_string(sight_.board().sauron)}}),
+                                     .description = stakes_.ghost_words(f.host),
+                                     .rect = line.r});
   c.scene().end_zone();
+  return opened ? Wanted{.page = SheetPage{SheetPage::Of::road}} : Wanted{};
 }
 
 }  // namespace mathom::lotr_board

@@ -2,6 +2,7 @@
 // markers where they would stand after each answer. It owns nothing.
 #pragma once
 #include "shell/tables/lotr_board/layout/stakes.h"
+#include "shell/tables/lotr_board/wanted.h"
 
 namespace mathom::lotr_board {
 
@@ -10,8 +11,9 @@ class JourneyLines {
   using Frame = GameTable::Frame;
   JourneyLines(const JourneySight& sight, const Stakes& stakes) : sight_(sight), stakes_(stakes) {}
 
-  void build_journey(const Frame& f) const;
-  void build_corruption(const Frame& f) const;
+  // A touch of either opens the page of the aim and the road.
+  Wanted build_journey(const Frame& f) const;
+  Wanted build_corruption(const Frame& f) const;
 
  private:
   void draw_ghosts(const Frame& f) const;

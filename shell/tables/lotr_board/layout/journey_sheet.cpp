@@ -7,6 +7,7 @@
 #include "games/lotr_board/content/content.h"
 #include "shell/tables/lotr_board/names.h"
 #include "shell/tables/lotr_board/pictures/hobbits.h"
+#include "shell/tables/lotr_board/pictures/land.h"
 
 namespace mathom::lotr_board {
 
@@ -50,6 +51,7 @@ std::string JourneySheet::title(const TableHost& host) const {
     case SheetPage::Of::discard:
       return host.say(Phrase{"lotr_board.table.discard_pile", {}}.number("n", sight_.count(kDiscard)));
     case SheetPage::Of::seat: return host.seat_name(seat_at(page_.which)) + " · " + hobbit_name(host, page_.which);
+    case SheetPage::Of::road: return host.say("lotr_board.table.road");
     case SheetPage::Of::events: break;
   }
   return host.say(sight_.place().key) + " · " +
@@ -73,7 +75,7 @@ float JourneySheet::events(const Frame& f, Rect r) const {
   for (std::size_t i = 0; i < sight_.place().programs.size(); ++i) {
     const int which = static_cast<int>(i);
     const bool past = which < now, next = which == now;
-    list.add(f.host.say(sight_.place().programs[i].key), event_words(f.host, sight_.board().place, which),
+    list.add(f.host.say(sight_.place().programs[i].key), event_and_end(f.host, sight_.board().place, which),
              next   ? ui::kGold
              : past ? kTextFaint
                     : kText,
@@ -103,6 +105,53 @@ float JourneySheet::tracks(const Frame& f, Rect r) const {
                draw_thing(f.c.pen().faded(i < walked ? 0.4f : 1.0f), thing_on(sight_.board().place, page_.which, i), m,
                           size * 0.86f);
              });
+  }
+  return list.height();
+}
+
+// Of a haven, what happens there; of a board, how one gets through it and what ends it.
+std::string JourneySheet::place_words(const TableHost& host, int place) const {
+  const Place& there = content().places[at(place)];
+  if (there.haven) {
+    std::vector<std::string> what;
+    for (const auto& action : there.programs) what.push_back(host.say(action.key));
+    return host.say("lotr_board.table.road_haven", {{"what", joined(host, what)}});
+  }
+  const Phrase words = Phrase{there.destroys_ring ? "lotr_board.table.road_last" : "lotr_board.table.road_board", {}}
+                           .word("track", symbol_names().key(there.main))
+                           .number("n", there.lengths[at(there.main)])
+                           .number("events", static_cast<int>(there.programs.size()))
+                           .word("last", there.programs.back().key);
+  return host.say(words);
+}
+
+float JourneySheet::road(const Frame& f, Rect r) const {
+  SheetList list(f.c, r);
+  const Board& b = sight_.board();
+  list.add(f.host.say("lotr_board.table.aim"), f.host.say("lotr_board.table.about_aim"), ui::kGold,
+           [&](Vec m, float size) { draw_thing(f.c.pen(), Thing::ring, m, size * 0.8f); });
+  list.add(f.host.say("lotr_board.table.sauron_at", {{"n", std::to_string(b.sauron)}}),
+           f.host.say("lotr_board.table.about_eye"), kText,
+           [&](Vec m, float size) { draw_thing(f.c.pen(), Thing::eye, m, size * 0.9f); });
+  for (int seat = 0; seat < b.seats; ++seat) {
+    if (!b.alive_at(seat)) continue;
+    const int apart = b.sauron - b.corruption[at(seat)];
+    std::string words = f.host.say(Phrase{"lotr_board.table.from_eye", {}}.number("n", apart));
+    if (seat == b.bearer && !b.doom) words += " · " + f.host.say("lotr_board.table.bears_it");
+    list.add(f.host.seat_name(seat_at(seat)) + " · " + std::to_string(b.corruption[at(seat)]), words, kText,
+             [&](Vec m, float size) {
+               const SeatSign sign = seat_sign(seat);
+               draw_person(f.c.pen(), m, size / 2, hobbit_person(seat), {.colour = sign.colour, .badge = sign.badge});
+             });
+  }
+  const int places = static_cast<int>(content().places.size());
+  for (int place = 0; place < places; ++place) {
+    const bool past = place < b.place;
+    list.add(f.host.say(content().places[at(place)].key), place_words(f.host, place),
+             place == b.place ? ui::kGold
+             : past           ? kTextFaint
+                              : kText,
+             [&](Vec m, float size) { draw_place_coin(f.c.pen().faded(past ? 0.5f : 1.0f), place, m, size); });
   }
   return list.height();
 }
@@ -161,6 +210,7 @@ float JourneySheet::build(const Frame& f, Rect r, const OpenCard& open_card) con
     case SheetPage::Of::seat: return seats(f, r);
     case SheetPage::Of::events: return events(f, r);
     case SheetPage::Of::track: return tracks(f, r);
+    case SheetPage::Of::road: return road(f, r);
     case SheetPage::Of::tiles: break;
   }
   return tiles(f, r);

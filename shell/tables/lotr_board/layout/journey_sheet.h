@@ -1,5 +1,5 @@
 // The sheet that lies over the table, with one page at a time: all events, the spaces of a track, the tiles that are
-// left, the discard pile, what a Hobbit can do and holds. It owns which page that is.
+// left, the discard pile, what a Hobbit can do and holds, the aim and the road. It owns which page that is.
 #pragma once
 #include <functional>
 #include <string>
@@ -24,6 +24,8 @@ class JourneySheet {
  private:
   float events(const Frame& f, ui::Rect r) const;
   float tracks(const Frame& f, ui::Rect r) const;
+  float road(const Frame& f, ui::Rect r) const;  // what it is about, who stands where, the places
+  std::string place_words(const TableHost& host, int place) const;
   float tiles(const Frame& f, ui::Rect r) const;
   float seats(const Frame& f, ui::Rect r) const;
   float discarded(const Frame& f, ui::Rect r, const OpenCard& open_card) const;
