@@ -80,6 +80,25 @@ Wave pluck(int rate, float pitch) {
   });
 }
 
+// Three strings, one after the other, that go on together.
+Wave chord(int rate) {
+  constexpr float kLong = 0.95f;
+  struct Note {
+    float pitch, begins;
+    Wave wave;
+  };
+  Note notes[] = {{392, 0, {}}, {494, 0.11f, {}}, {587, 0.22f, {}}};
+  for (Note& n : notes) n.wave = pluck(rate, n.pitch);
+  return over(kLong, rate, [&](float t) {
+    float sum = 0;
+    for (const Note& n : notes) {
+      const auto i = static_cast<std::size_t>(std::max(0.0f, t - n.begins) * static_cast<float>(rate));
+      if (t >= n.begins && i < n.wave.size()) sum += 0.5f * n.wave[i];
+    }
+    return sum * std::min(1.0f, (kLong - t) / 0.1f);
+  });
+}
+
 Wave drum(int rate) {
   constexpr float kLong = 0.7f;
   Noise noise;
@@ -100,6 +119,7 @@ std::vector<float> make_sound(Sound sound, int rate) {
     case Sound::refuse: return knock(rate, 110, 0.6f);
     case Sound::turn: return pluck(rate, 392);
     case Sound::end: return drum(rate);
+    case Sound::triumph: return chord(rate);
   }
   return {};
 }

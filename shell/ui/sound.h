@@ -12,8 +12,9 @@ enum class Sound : std::uint8_t {
   refuse,  // not offered: why is written next to it
   turn,    // the one who looks, or is to look, is asked
   end,     // a deal has been counted
+  triumph  // the one who looks has won the match
 };
-inline constexpr std::array kSounds{Sound::slide, Sound::knock, Sound::refuse, Sound::turn, Sound::end};
+inline constexpr std::array kSounds{Sound::slide, Sound::knock, Sound::refuse, Sound::turn, Sound::end, Sound::triumph};
 
 // One channel, -1 to 1, at full volume: begins and ends in silence. The same every time.
 std::vector<float> make_sound(Sound sound, int rate);

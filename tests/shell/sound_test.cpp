@@ -111,3 +111,79 @@ TEST_CASE("opening and covering the cards gives no sound of hidden events", "[so
   }
   CHECK(turned > 0);
 }
+
+namespace {
+
+// A match of one deal, at once, up to its last answer.
+bool before_the_end(test::Stage& stage, std::uint64_t seed) {
+  SessionSetup setup;
+  setup.seed = seed;
+  setup.seats.assign(4, {"Nadia", "", 0});
+  Problems problems;
+  REQUIRE(stage.use().play.start(*find_game("french_tarot"), setup, problems));
+  stage.use().screens.push(table_screen());
+  stage.settle();
+  LocalMatch& match = *stage.use().play.local();
+  std::mt19937 chance(static_cast<unsigned>(seed));
+  for (int turn = 0; turn < 200 && match.your_turn(); ++turn) {
+    if (match.view().decision.options.size() == 1 && match.session().ply() > 70) return true;
+    REQUIRE(match.choose(chance() % match.view().decision.options.size()) == Submit::ok);
+    stage.settle();
+    stage.press("go-on");
+  }
+  return false;
+}
+
+bool leads_at_end(const LocalMatch& match) {
+  const Outcome outcome = match.outcome();
+  const auto& score = outcome.score;
+  const auto own = score[static_cast<std::size_t>(index(match.near_seat()))];
+  return std::all_of(score.begin(), score.begin() + 4, [&](std::int32_t s) { return s <= own; });
+}
+
+}  // namespace
+
+TEST_CASE("a win is sounded and a loss is not", "[sound][triumph]") {
+  bool won = false, lost = false;
+  for (std::uint64_t seed = 1; seed < 30 && !(won && lost); ++seed) {
+    test::Stage stage;
+    if (!before_the_end(stage, seed)) continue;
+    LocalMatch& match = *stage.use().play.local();
+    while (match.your_turn()) REQUIRE(match.choose(0) == Submit::ok);
+    stage.take_sounds();
+    for (int i = 0; i < 20; ++i) stage.frame();
+    CHECK(heard(stage.take_sounds(), Sound::triumph) == leads_at_end(match));
+    (leads_at_end(match) ? won : lost) = true;
+  }
+  CHECK(won);
+  CHECK(lost);
+}
+
+TEST_CASE("the light of a win lasts until a touch, and nothing shines where nothing moves", "[triumph]") {
+  for (const bool still : {false, true}) {
+    CAPTURE(still);
+    bool seen = false;
+    for (std::uint64_t seed = 1; seed < 30 && !seen; ++seed) {
+      test::Stage stage;
+      if (!before_the_end(stage, seed)) continue;
+      LocalMatch& match = *stage.use().play.local();
+      while (match.your_turn()) REQUIRE(match.choose(0) == Submit::ok);
+      if (!leads_at_end(match)) continue;
+      seen = true;
+      Settings s = stage.use().preferences.settings();
+      s.speed = Speed::normal;
+      s.reduced_motion = still;
+      stage.use().preferences.change(s);
+      for (int i = 0; i < 400 && !stage.scene().find("go-on"); ++i) stage.wait(100), stage.frame();
+      REQUIRE(stage.scene().find("go-on"));
+      // The figures have been counted up by now.
+      for (int i = 0; i < 90; ++i) stage.frame();
+      CHECK(stage.scene().frame_wanted() == !still);
+      stage.post({.kind = ui::Input::Kind::pointer_down, .at = {4, 4}});
+      stage.post({.kind = ui::Input::Kind::pointer_up, .at = {4, 4}});
+      for (int i = 0; i < 4; ++i) stage.frame();
+      CHECK_FALSE(stage.scene().frame_wanted());
+    }
+    CHECK(seen);
+  }
+}

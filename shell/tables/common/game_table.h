@@ -21,6 +21,7 @@
 #include "shell/tables/common/hand_cards.h"
 #include "shell/tables/common/offer_texts.h"
 #include "shell/tables/common/result_layer.h"
+#include "shell/tables/common/triumph.h"
 #include "shell/tables/table_view.h"
 #include "shell/ui/canvas.h"
 
@@ -141,6 +142,7 @@ class GameTable : public TableView,
   Layer layer_ = Layer::none;
   Wish wish_ = Wish::none;
   ResultLayer result_;
+  Triumph triumph_;
   CardZoom zoom_;
   CardId looked_at_ = CardId::none;
   ui::Rect flown_from_;

@@ -59,9 +59,13 @@ void GameTable::build_account(const Frame& f) {
   if (!f.seat.is_played_here()) page.again = page.swap = {};
   page.counted = result_.counted_share(f, playback().counted());
   const ResultLayer::Pressed pressed = result_.build(f.c, page);
+  const auto wins = [](const ResultPage::Standing& row) { return row.me && row.first; };
+  const bool won = over() && !f.seat.is_directed() && std::ranges::any_of(page.standings, wins);
+  if (won && playback().counted() && !pressed.closes) triumph_.build(f);
   if (pressed.wish != Wish::none) wish_ = pressed.wish;
   if (!pressed.closes) return;
   layer_ = Layer::none;
+  triumph_.forget();
   show().go_on();
 }
 
