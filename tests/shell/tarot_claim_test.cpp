@@ -167,9 +167,11 @@ TEST_CASE("with five the result names the partner", "[french_tarot][result]") {
     if (!scored) continue;
     const auto& last = t.truth().last;
     const bool has_partner = last.partner >= 0 && last.partner != last.taker;
+    REQUIRE(t.stage.press("scores"));
     bool says = false;
     for (const auto& p : t.stage.scene().items())
-      says = says || p.item.name.find(has_partner ? "was the partner" : "played alone") != std::string::npos;
+      says = says || (t.stage.scene().on_top(p) &&
+                      p.item.name.find(has_partner ? "the partner" : "played alone") != std::string::npos);
     CHECK(says);
     named = named || has_partner;
   }
