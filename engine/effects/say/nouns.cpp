@@ -24,8 +24,8 @@ namespace {
 
 // Where a test stands after the noun: what is left out comes before a thing of another kind, "1 companion (not a
 // Hobbit) skirmishing an Orc".
-constexpr int kPlaces = 3;
-int place_of(const TestWord& word) {
+constexpr int kTurns = 3;
+int turn_of(const TestWord& word) {
   if (word.combine == TestWord::Combine::not_one) return 1;
   return word.kind == TestWord::Kind::filter && word.combine == TestWord::Combine::none ? 2 : 0;
 }
@@ -126,10 +126,10 @@ Clause Nouns::noun(const Filter& f, Many how_many, bool many, bool is_owned) con
       out = sp_.join(std::move(kinds), joint, article ? "effects.comma_one" : "effects.comma");
     }
   });
-  for (int place = 0; place < kPlaces; ++place)
+  for (int turn = 0; turn < kTurns; ++turn)
     each_test([&](const Test& t) {
       const bool told = t.word == nouns && !named;
-      if (!told && place_of(target_kind.tests[t.word]) == place && is_worth_words(f, t, is_owned))
+      if (!told && turn_of(target_kind.tests[t.word]) == turn && is_worth_words(f, t, is_owned))
         out = tested(f, t, many, named, is_owned, std::move(out));
     });
   return out;

@@ -79,7 +79,9 @@ Clause Nouns::amount(std::int16_t arg) const {
                                    : targets(v.filter, {}, Lying::there));
   } else {
     s = {Phrase{l_.measure(v.measure).key, {}}};
+    now_.within += 2;  // "the strength of this card", not of "it"
     if (v.filter >= 0) s.put("what", targets(v.filter, {}, Lying::there));
+    now_.within -= 2;
   }
   const int times = v.times < 0 ? -v.times : v.times;
   if (v.over > 0) s = with_number("effects.over", std::move(s), v.over);

@@ -149,7 +149,8 @@ effects::TargetKind card_target() {
       .notes = {"the card with this ability", "the character that bears this item",
                 "the card that the step before took or chose", "the whole hand"},
       .hidden = 1 << kInHand | 1 << kInDraw | 1 << kInAside,
-      .whose = kTestWhose};
+      .whose = kTestWhose,
+      .aside = kInAside};
 }
 
 // --- places
