@@ -29,7 +29,7 @@ function ask(question) {
   });
 }
 function lose(asked) { if (asked === job && waiting) dead(); }
-export function askBot(question) {  // [ply, game, level, seed, seen, decision, excluded, cards]
+export function askBot(question) {  // [ply, game, level, seed, seen, decision, excluded, cards, why]
   ply = question[0];
   const asked = ++job;
   waiting = true;

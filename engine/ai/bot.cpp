@@ -1,6 +1,7 @@
 #include "ai/bot.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "rules/brain.h"
 
@@ -31,12 +32,13 @@ struct Thinker::Mind {
   Observation seen;
   Decision decision;
   std::uint64_t answer = 0;
+  const Brain* brain = nullptr;
   std::unique_ptr<WorldSearch> search;  // null: `answer` is final
 };
 
 Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel& level, std::uint64_t seed,
                  const std::vector<std::uint32_t>& excluded)
-    : mind_(new Mind{game, std::move(seen), std::move(d), 0, nullptr}) {
+    : mind_(new Mind{game, std::move(seen), std::move(d), 0, nullptr, nullptr}) {
   Mind& m = *mind_;
   Rng rng(seed);
   const auto [open, numbers] = without(m.decision, excluded);
@@ -51,6 +53,7 @@ Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel&
   }
   for (const Brain* best : {&brain->thorough(), &brain_at(*brain, level)})
     if (level.infers && best->ready()) brain = best;
+  m.brain = brain;
   m.answer = numbers[static_cast<std::size_t>(brain->judge(m.seen, open, rng, level.mistake_percent).value)];
   if (level.playouts <= 0 || !brain->worth_searching(m.seen, open)) return;
   // The brain sees the narrowed question; the search uses the indices of the whole question.
@@ -74,6 +77,14 @@ bool Thinker::step(int playouts) {
 bool Thinker::done() const { return !mind_->search || mind_->search->done(); }
 
 int Thinker::percent() const { return mind_->search ? mind_->search->percent() : 100; }
+
+const Observation& Thinker::seen() const { return mind_->seen; }
+
+Observation Thinker::take_seen() { return std::move(mind_->seen); }
+
+const Decision& Thinker::decision() const { return mind_->decision; }
+
+const Brain* Thinker::brain() const { return mind_->brain; }
 
 std::int64_t Thinker::weighed() const { return mind_->search ? mind_->search->weighed() : 0; }
 

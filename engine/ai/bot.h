@@ -28,6 +28,10 @@ class Thinker {
   bool step(int playouts);
   bool done() const;
   int percent() const;
+  const Observation& seen() const;
+  Observation take_seen();  // from one that is not wanted any more
+  const Decision& decision() const;
+  const Brain* brain() const;  // that judges what follows an answer; null: it answers at random, or had no choice
   // Returns the best option so far: an index into the options of `d`. Once done it is the bot's answer.
   std::uint64_t best() const;
   std::int64_t weighed() const;  // options in all playouts so far; the time is proportional to it

@@ -5,10 +5,12 @@
 #include <initializer_list>
 
 #include "core/json.h"
+#include "rules/wire.h"
 
 namespace mathom {
 namespace {
 
+constexpr std::size_t kMostBecause = 5;  // the number of worlds and the facts
 constexpr std::int64_t kMostHundredths = std::int64_t{1} << 40;
 
 // Hundredths as whole numbers, which every program reads alike.
@@ -23,7 +25,8 @@ class JudgementReader {
 
   std::optional<Judgement> read() {
     if (!j_.is_object()) return fault("", "must be an object"), std::nullopt;
-    check_keys(j_, {"ply", "seat", "chosen", "best", "expected", "lost", "worlds", "options"}, path_, problems_);
+    check_keys(j_, {"ply", "seat", "chosen", "best", "expected", "lost", "worlds", "options", "because"}, path_,
+               problems_);
     Judgement out;
     out.ply = static_cast<std::uint32_t>(number("ply", 0, 1 << 30));
     out.seat = seat_at(static_cast<int>(number("seat", 0, kMaxSeats - 1)));
@@ -33,6 +36,7 @@ class JudgementReader {
     out.lost = estimate("lost");
     read_worlds(out);
     read_options(out);
+    read_because(out);
     if (problems_.size() > before_) return std::nullopt;
     return out;
   }
@@ -93,6 +97,25 @@ class JudgementReader {
         fault("/options", "must have the chosen and the best one");
   }
 
+  // [worlds, [fact, good, here, there], ...]; it may be missing.
+  void read_because(Judgement& out) {
+    const Json* list = member(j_, "because");
+    if (!list) return;
+    const auto wrong = [&] { fault("/because", "must be the worlds, and facts with how often each came about"); };
+    if (!list->is_array() || list->empty() || list->size() > kMostBecause) return wrong();
+    const auto worlds = whole_number<int>((*list)[0]);
+    if (!worlds || *worlds < 1 || *worlds > kMostCare.worlds) return wrong();
+    out.noted = *worlds;
+    for (std::size_t i = 1; i < list->size(); ++i) {
+      const Json& one = (*list)[i];
+      const bool whole = one.is_array() && one.size() == 4 && one[1].is_boolean();
+      const auto here = whole ? whole_number<int>(one[2]) : std::nullopt,
+                 there = whole ? whole_number<int>(one[3]) : std::nullopt;
+      if (!here || !there || std::min(*here, *there) < 0 || std::max(*here, *there) > *worlds) return wrong();
+      out.because.push_back({{phrase_from_json(one[0], problems_), one[1].get<bool>()}, *here, *there, out.chosen});
+    }
+  }
+
   const Json& j_;
   const std::string& path_;
   Problems& problems_;
@@ -105,14 +128,20 @@ Json judgement_to_json(const Judgement& j) {
   Json options = Json::array();
   for (const Weighed& w : j.options)
     options.push_back(Json::array({w.option, in_hundredths(w.expected.mean), in_hundredths(w.expected.margin)}));
-  return {{"ply", j.ply},
-          {"seat", index(j.seat)},
-          {"chosen", j.chosen},
-          {"best", j.best},
-          {"expected", estimate_to_json(j.expected)},
-          {"lost", estimate_to_json(j.lost)},
-          {"worlds", Json::array({j.worlds, j.better, j.worse})},
-          {"options", std::move(options)}};
+  Json out{{"ply", j.ply},
+           {"seat", index(j.seat)},
+           {"chosen", j.chosen},
+           {"best", j.best},
+           {"expected", estimate_to_json(j.expected)},
+           {"lost", estimate_to_json(j.lost)},
+           {"worlds", Json::array({j.worlds, j.better, j.worse})},
+           {"options", std::move(options)}};
+  if (j.because.empty()) return out;
+  Json because = Json::array({j.noted});
+  for (const Because& b : j.because)
+    because.push_back(Json::array({phrase_to_json(b.fact.what), b.fact.good, b.here, b.there}));
+  out["because"] = std::move(because);
+  return out;
 }
 
 std::optional<Judgement> judgement_from_json(const Json& j, const std::string& path, Problems& problems) {

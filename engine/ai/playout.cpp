@@ -23,7 +23,7 @@ class Luck {
 
 }  // namespace
 
-std::int32_t Playout::play(const State& world, std::uint32_t option, std::uint64_t seed) {
+std::int32_t Playout::play(const State& world, std::uint32_t option, std::uint64_t seed, FactFinder* finder) {
   if (!scratch_)
     scratch_ = game_.clone(world);
   else
@@ -31,21 +31,22 @@ std::int32_t Playout::play(const State& world, std::uint32_t option, std::uint64
   State& s = *scratch_;
   Rng rng(seed);
   Luck luck(seed);
-  game_.apply(s, decision_, {option, {}}, nullptr);
+  game_.apply(s, decision_, {option, {}}, finder);
   if (tree_) tree_->begin(world, option);
   const auto in_tree = [this] { return tree_ && !tree_->left(); };
   for (int i = 0; i < kMostSteps && !brain_.horizon(world, s); ++i) {
-    if (!in_tree() && brain_.hurry(s, rng, answered_)) continue;
+    if (!finder && !in_tree() && brain_.hurry(s, rng, answered_)) continue;
     game_.decision(s, asked_);
     if (asked_.over()) break;
     answered_.weighed += static_cast<std::int64_t>(asked_.options.size());
     const Choice c = asked_.by_luck() ? Choice{luck.answer(asked_, brain_.moment(s)), {}}
                      : in_tree()      ? tree_->answer(s, asked_, rng)
                                       : brain_.playout(s, asked_, rng);
-    game_.apply(s, asked_, c, nullptr);
+    game_.apply(s, asked_, c, finder);
     ++answered_.answers;
   }
   if (tree_) tree_->learn(world, s);
+  if (finder) finder->end(s);
   return brain_.worth(world, s, decision_.seat);
 }
 

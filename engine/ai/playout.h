@@ -4,6 +4,7 @@
 
 #include "ai/tree_search.h"
 #include "rules/brain.h"
+#include "rules/fact.h"
 #include "rules/game.h"
 
 namespace mathom {
@@ -18,8 +19,9 @@ class Playout {
   void look_ahead(AnswerTree* tree) { tree_ = tree; }
 
   // Returns the value of this option to the seat that is asked, in the units of Brain::worth(). The same world, option
-  // and seed give the same value. Two options with the same seed meet the same luck at the same moments.
-  std::int32_t play(const State& world, std::uint32_t option, std::uint64_t seed);
+  // and seed give the same value. Two options with the same seed meet the same luck at the same moments. A finder hears
+  // all that happens; then no faster way is taken (Brain::hurry), and the playout may go on otherwise than without it.
+  std::int32_t play(const State& world, std::uint32_t option, std::uint64_t seed, FactFinder* finder = nullptr);
 
   std::int64_t answers() const { return answered_.answers; }  // answers in all playouts so far
   std::int64_t weighed() const { return answered_.weighed; }  // options that these answers were chosen from

@@ -18,6 +18,11 @@ WorldSearch::Budget budget(const Game& game, const Care& care) {
   return {.playouts = care.playouts, .answers = 0, .options = brain_of(game).most_weighed()};
 }
 
+// An only move is praised, and a turning point named, from this on.
+constexpr double kWorthPraise = 2, kLeastTurn = 0.5;
+
+constexpr int kMostNoted = 100;  // worlds in which the facts of a mistake are counted
+
 // Rounds to what JSON keeps, so that a result that is written and read again is equal.
 double hundredths(double n) { return std::round(n * 100) / 100; }
 
@@ -38,7 +43,8 @@ Review::Review(const Game& game, View then, std::uint32_t chosen, Care care, std
       playout_(game, brain_of(game), then_.decision),
       rng_(mix64(seed)),
       likely_(truth_ ? nullptr : brain_of(game).likely_worlds(then_.seen)),
-      worlds_(care.worlds) {}
+      worlds_(care.worlds),
+      notes_seed_(mix64(~seed)) {}
 
 void Review::Sum::add(std::int64_t n) {
   sum += n;
@@ -51,12 +57,18 @@ bool Review::step(int playouts) {
       spent += search_.step();
       continue;
     }
+    if (notes_) {
+      spent += notes_->step();
+      done_ = notes_->done();
+      continue;
+    }
     if (compared_.empty()) find();
     compare();
     spent += static_cast<int>(compared_.size());
     // If a playout compares very many options there are fewer worlds, as in the search.
     const std::int64_t most = brain_of(game_).most_weighed();
     if (most > 0 && playout_.weighed() >= most) worlds_ = met_;
+    if (met_ >= worlds_) take_notes();
   }
   return done();
 }
@@ -89,13 +101,24 @@ void Review::compare() {
   lost_.add(lost);
 }
 
+void Review::take_notes() {
+  const Judgement found = result();
+  done_ = !found.clear() || !Notes::has_facts(game_, brain_of(game_), then_.seen, then_.decision);
+  if (done_) return;
+  notes_ =
+      std::make_unique<Notes>(game_, brain_of(game_), then_.seen, then_.decision,
+                              std::vector<std::uint32_t>{found.best, found.chosen}, std::min(care_.worlds, kMostNoted),
+                              notes_seed_, truth_ ? nullptr : brain_of(game_).likely_worlds(then_.seen), truth_.get());
+}
+
 int Review::percent() const {
   if (done()) return 100;
+  if (notes_) return 99;
   // Counts the largest possible number of options, so that the percentage never falls.
   const std::int64_t comparing = std::int64_t{care_.options} * worlds_;
-  return static_cast<int>(
-      (std::int64_t{search_.percent()} * care_.playouts + std::int64_t{100} * care_.options * met_) /
-      (care_.playouts + comparing));
+  return std::min(99, static_cast<int>((std::int64_t{search_.percent()} * care_.playouts +
+                                        std::int64_t{100} * care_.options * met_) /
+                                       (care_.playouts + comparing)));
 }
 
 Estimate Review::estimate(const Sum& sum) const {
@@ -119,6 +142,11 @@ Judgement Review::result() const {
   out.worlds = met_, out.better = better_, out.worse = worse_;
   // What the search preferred may be no better in other worlds.
   if (out.lost.mean <= 0) out.best = chosen_, out.lost = {}, out.better = out.worse = 0;
+  if (!notes_ || !notes_->done()) return out;
+  out.because = notes_->because();
+  // As JSON keeps it: the weights have done their work.
+  for (Because& b : out.because) b.fact.weight = 1;
+  out.noted = out.because.empty() ? 0 : notes_->worlds();
   return out;
 }
 
@@ -138,6 +166,7 @@ void mend(Judgement& j, const Judgement& next) {
   j.lost = {hundredths(best.mean - still.mean), hundredths(std::hypot(best.margin, still.margin))};
   j.better = j.worse = 0;
   if (j.lost.mean <= 0) j.best = j.chosen, j.lost = {};
+  if (!j.clear()) j.because.clear(), j.noted = 0;
   for (Weighed& w : j.options)
     if (w.option == j.chosen) w.expected = still;
   std::stable_sort(j.options.begin(), j.options.end(),
@@ -168,6 +197,24 @@ std::vector<Judgement> costliest(std::vector<Judgement> all, std::size_t most) {
                    [](const Judgement& a, const Judgement& b) { return a.lost.mean > b.lost.mean; });
   if (all.size() > most) all.resize(most);
   return all;
+}
+
+double only_move(const Judgement& j) {
+  if (j.best != j.chosen || j.options.size() < 2 || j.options.front().option != j.chosen) return 0;
+  const Estimate first = j.options[0].expected, next = j.options[1].expected;
+  const double by = first.mean - next.mean;
+  return by > std::hypot(first.margin, next.margin) && by >= kWorthPraise ? by : 0;
+}
+
+std::optional<Turn> turning_point(const std::vector<Judgement>& all) {
+  std::optional<Turn> out;
+  for (std::size_t i = 0; i + 1 < all.size(); ++i) {
+    const double before = best_of(all[i]).mean, after = best_of(all[i + 1]).mean;
+    const double change = std::abs(after - before);
+    if (change < kLeastTurn || (out && change <= std::abs(out->after - out->before))) continue;
+    out = Turn{i, before, after, all[i].clear() && after < before && all[i].lost.mean > change / 2};
+  }
+  return out;
 }
 
 }  // namespace mathom

@@ -5,8 +5,10 @@
 // (Brain::likely_worlds), worlds that explain the others' answers well are sampled more often.
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
+#include "ai/notes.h"
 #include "ai/world_search.h"
 #include "rules/view.h"
 
@@ -37,6 +39,10 @@ struct Judgement {
   int worlds = 0, better = 0, worse = 0;
   // The best option, the chosen one and the next that the search found, in the same worlds, the most valuable first.
   std::vector<Weighed> options;
+  // What speaks for the best option and against the chosen one, the most telling first, as counted in `noted` further
+  // worlds. Only for a loss that is blamed.
+  std::vector<Because> because = {};
+  int noted = 0;
   // Whether the loss is blamed: it must exceed its margin, and be at least half a point or half a percent, because less
   // would be shown as zero.
   bool clear() const { return lost.mean - lost.margin > 0 && lost.mean >= 0.5; }
@@ -65,7 +71,7 @@ class Review {
 
   // Runs about this many more playouts. Returns true when the review is done. Slicing does not change the result.
   bool step(int playouts);
-  bool done() const { return !compared_.empty() && met_ >= worlds_; }
+  bool done() const { return done_; }
   int percent() const;
   // Pre: done().
   Judgement result() const;
@@ -83,6 +89,7 @@ class Review {
   };
   void find();
   void compare();
+  void take_notes();  // why, if the loss is blamed
   Estimate estimate(const Sum& sum) const;
 
   const Game& game_;
@@ -97,6 +104,9 @@ class Review {
   std::vector<Compared> compared_;  // the best first, then the chosen one; empty until found
   int worlds_, met_ = 0, better_ = 0, worse_ = 0;
   Sum lost_;
+  std::uint64_t notes_seed_;
+  std::unique_ptr<Notes> notes_;
+  bool done_ = false;
 };
 
 // Playouts continue by rules of thumb, which may miss at the next question what the player can still do. So if nobody
@@ -114,5 +124,18 @@ struct Account {
 Account account_of(const std::vector<Judgement>&);
 // Returns at most `most` clear judgements, the costliest first.
 std::vector<Judgement> costliest(std::vector<Judgement>, std::size_t most);
+
+// By how much the chosen answer beat the next best one that the search found, if that one is clearly worse: the only
+// good move. 0: it is not.
+double only_move(const Judgement&);
+// The change between two questions that turned the game: how the expectation stood with the best answer at `at`, and at
+// the next question. Nothing if there is no change of at least half a unit. `by_choice`: most of it was a mistake.
+struct Turn {
+  std::size_t at = 0;
+  double before = 0, after = 0;
+  bool by_choice = false;
+};
+// Pre: judgements of one seat, in the order of the game.
+std::optional<Turn> turning_point(const std::vector<Judgement>&);
 
 }  // namespace mathom

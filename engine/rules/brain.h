@@ -3,10 +3,12 @@
 // only inside a playout, so it has no access to the true State.
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string_view>
 #include <vector>
 
 #include "core/rng.h"
+#include "rules/fact.h"
 #include "rules/game.h"
 
 namespace mathom {
@@ -66,6 +68,15 @@ class Brain {
   // speak for it.
   enum class Voice : std::uint8_t { adviser, own };
   virtual Phrase reason(const Observation&, const Decision&, const Option&, Voice) const { return {}; }
+
+  // Returns what speaks for several picks of one question together, for an adviser. Empty if only numbers do.
+  virtual Phrase plan_reason(const Observation&, const Decision&, std::span<const Option> /*picks*/) const {
+    return {};
+  }
+
+  // Returns what listens to a playout that begins in `root` and finds what came of it for that seat, in the game's
+  // terms (rules/fact.h). Returns null if the game has no facts. The world must outlive the finder.
+  virtual std::unique_ptr<FactFinder> fact_finder(const State& /*root*/, SeatId) const { return nullptr; }
 
   // How a companion shares an answer with those who play together with it. All members are false for secret answers,
   // unless everybody sees their result.

@@ -18,7 +18,8 @@ struct Exercise {
   std::string save;      // of a game of its own, which stands at the question
   std::uint64_t of = 0;  // the analysed game, by the hash of its end
   Judgement judgement = {};
-  bool done = false;  // it has been answered
+  bool done = false;       // it has been answered: rightly, or wrongly twice
+  std::string asked = {};  // the key of its question; empty: it was kept before that was
   friend bool operator==(const Exercise&, const Exercise&) = default;
 };
 
@@ -34,6 +35,8 @@ class Exercises {
   // false if none is left, if several people played or nobody, or if all cards were open.
   bool learn(const Match& match, const Analysis& found);
   void mark_done(const Exercise& exercise);
+  // The next one that is not done, from that one on and then from the first; null if none is left.
+  const Exercise* next_after(const Exercise& exercise) const;
 
  private:
   std::vector<Exercise> all_;

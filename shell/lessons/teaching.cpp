@@ -33,7 +33,7 @@ void play_exercise(const Services& use, const Exercise& exercise, WayBack back, 
     const bool stands = result.session && result.session->ply() == exercise.judgement.ply &&
                         result.session->waiting_for() == exercise.judgement.seat;
     if (!stands) return use.notices.warn(use.words.say("exercises.unreadable"));
-    use.play.teach(std::move(result.session), std::make_unique<ExerciseMentor>(exercise, back));
+    use.play.teach(std::move(result.session), std::make_unique<ExerciseMentor>(exercise, back, then));
     then();
   };
   use.code.with_of(exercise.save, begin);

@@ -3,6 +3,7 @@
 #include "shell/lessons/exercises.h"
 #include "shell/lessons/teaching.h"
 #include "shell/screens/screens.h"
+#include "shell/services/analysis/because_words.h"
 #include "shell/services/appearance.h"
 #include "shell/services/preferences.h"
 #include "shell/services/screen_stack.h"
@@ -51,7 +52,11 @@ class ExercisesScreen final : public Screen {
 
   static bool build_row(const Services& use, const Canvas& c, Rect& column, const Exercise& e, std::size_t i) {
     const std::string game = is_game(e.game) ? use.words.say(e.game + ".title") : e.game;
-    const std::string title = use.words.say("exercises.row", {{"game", game}, {"n", std::to_string(e.judgement.ply)}});
+    const std::string n = std::to_string(e.judgement.ply);
+    const std::string theme = is_game(e.game) ? theme_words(use, e.game, e.asked) : std::string();
+    const std::string title = theme.empty()
+                                  ? use.words.say("exercises.row", {{"game", game}, {"n", n}})
+                                  : use.words.say("exercises.row.theme", {{"game", game}, {"n", n}, {"theme", theme}});
     return build_numbered_row(c, column,
                               {.item = {.id = "exercise/" + std::to_string(i),
                                         .name = title,

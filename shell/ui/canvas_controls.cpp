@@ -5,6 +5,7 @@
 namespace mathom::ui {
 
 Reaction Canvas::button(Item item, ButtonLook look) const {
+  item.golden = look.weight == Weight::primary && item.offered;
   const Reaction is = scene_.add(item);
   button_body(item.rect, item, look, is);
   if (is.focused) focus_ring(item.rect, kRound);

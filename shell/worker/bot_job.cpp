@@ -48,26 +48,69 @@ std::unique_ptr<BotJob> BotJob::open(const Game& rules, std::string_view level, 
 
 std::string excluded_text(const std::vector<std::uint32_t>& excluded) { return dump_json(Json(excluded)); }
 
-std::string ranking_text(const std::vector<Ranked>& ranking) {
-  constexpr std::size_t kTold = 3;
-  Json out = Json::array();
-  for (std::size_t i = 0; i < ranking.size() && i < kTold; ++i)
-    out.push_back({ranking[i].option, ranking[i].behind, ranking[i].tries});
-  return dump_json(out);
+namespace {
+
+Json because_to_json(const Because& b) {
+  return Json::array({phrase_to_json(b.fact.what), b.fact.good, b.here, b.there, b.other});
 }
 
-std::vector<Ranked> parse_ranking(std::string_view text) {
+bool read_ranking(const Json& list, std::vector<Ranked>& out) {
+  if (!list.is_array()) return false;
+  for (const Json& one : list) {
+    if (!one.is_array() || one.size() != 3) return false;
+    const auto option = whole_number<std::uint32_t>(one[0]);
+    const auto behind = whole_number<std::int32_t>(one[1]), tries = whole_number<std::int32_t>(one[2]);
+    if (!option || !behind || !tries) return false;
+    out.push_back({*option, *behind, *tries});
+  }
+  return true;
+}
+
+bool read_because(const Json& list, std::vector<Because>& out) {
+  if (!list.is_array()) return false;
+  Problems problems;
+  for (const Json& one : list) {
+    if (!one.is_array() || one.size() != 5 || !one[1].is_boolean()) return false;
+    const auto here = whole_number<int>(one[2]), there = whole_number<int>(one[3]);
+    const auto other = whole_number<std::uint32_t>(one[4]);
+    if (!here || !there || !other) return false;
+    out.push_back({{phrase_from_json(one[0], problems), one[1].get<bool>()}, *here, *there, *other});
+  }
+  return problems.empty();
+}
+
+}  // namespace
+
+void BotJob::explain() {
+  adviser_ = std::make_unique<Adviser>(game_, thinker_->take_seen(), thinker_->decision(), level_, seed_);
+  thinker_.reset();
+}
+
+std::string advice_text(const Advice& advice) {
+  constexpr std::size_t kTold = 3;
+  Json ranking = Json::array(), because = Json::array(), then = Json::array();
+  for (const Ranked& r : advice.ranking)
+    if (ranking.size() < kTold) ranking.push_back({r.option, r.behind, r.tries});
+  for (const Because& b : advice.because) because.push_back(because_to_json(b));
+  for (const Option& o : advice.then) then.push_back(option_to_json(o));
+  return dump_json({{"ranking", std::move(ranking)},
+                    {"worlds", advice.worlds},
+                    {"because", std::move(because)},
+                    {"then", std::move(then)}});
+}
+
+Advice parse_advice(std::string_view text) {
   Problems problems;
   const auto j = parse_json(text, problems);
-  std::vector<Ranked> out;
-  if (!j || !j->is_array()) return out;
-  for (const Json& one : *j) {
-    if (!one.is_array() || one.size() != 3) return {};
-    for (const Json& n : one)
-      if (!n.is_number_integer()) return {};
-    out.push_back({one[0].get<std::uint32_t>(), one[1].get<std::int32_t>(), one[2].get<std::int32_t>()});
-  }
-  return out;
+  if (!j || !j->is_object()) return {};
+  const Json *ranking = member(*j, "ranking"), *because = member(*j, "because"), *then = member(*j, "then");
+  const auto worlds = number_member<int>(*j, "worlds");
+  Advice out;
+  if (!ranking || !because || !then || !then->is_array() || !worlds) return {};
+  out.worlds = *worlds;
+  if (!read_ranking(*ranking, out.ranking) || !read_because(*because, out.because)) return {};
+  for (const Json& one : *then) out.then.push_back(option_from_json(one, problems));
+  return problems.empty() ? out : Advice{};
 }
 
 }  // namespace mathom

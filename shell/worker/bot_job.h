@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ai/advice.h"
 #include "ai/bot.h"
 #include "core/problems.h"
 
@@ -31,23 +32,34 @@ class BotJob {
   static std::unique_ptr<BotJob> open(std::string_view game, std::string_view level, std::uint64_t seed,
                                       std::string_view seen, std::string_view decision, std::string_view excluded,
                                       std::string_view cards, Problems& problems);
-  bool step(int playouts) { return thinker_.step(playouts); }
-  int percent() const { return thinker_.percent(); }
-  std::uint64_t best() const { return thinker_.best(); }
-  std::vector<Ranked> ranking() const { return thinker_.ranking(); }
+  // For a person who asks for a hint: it finds out, too, why the best answer is that. Pre: nothing is excluded, and
+  // step() has not been called.
+  void explain();
+  bool step(int playouts) { return adviser_ ? adviser_->step(playouts) : thinker_->step(playouts); }
+  int percent() const { return adviser_ ? adviser_->percent() : thinker_->percent(); }
+  std::uint64_t best() const { return adviser_ ? adviser_->best() : thinker_->best(); }
+  // Pre: step() has said that it is done.
+  Advice advice() const { return adviser_ ? adviser_->advice() : Advice{.ranking = thinker_->ranking()}; }
 
  private:
   BotJob(const Game& game, Observation seen, Decision decision, const BotLevel& level, std::uint64_t seed,
          const std::vector<std::uint32_t>& excluded)
-      : thinker_(game, std::move(seen), std::move(decision), level, seed, excluded) {}
-  Thinker thinker_;
+      : game_(game),
+        level_(level),
+        seed_(seed),
+        thinker_(std::make_unique<Thinker>(game, std::move(seen), std::move(decision), level, seed, excluded)) {}
+  const Game& game_;
+  const BotLevel& level_;
+  std::uint64_t seed_;
+  std::unique_ptr<Thinker> thinker_;
+  std::unique_ptr<Adviser> adviser_;  // in its place
 };
 
 // Numbers of options, on their way between two programs: [0, 3, ...].
 std::string excluded_text(const std::vector<std::uint32_t>& excluded);
-// The best few of a ranking, on their way between two programs: [[option, behind, tries], ...].
-std::string ranking_text(const std::vector<Ranked>& ranking);
+// Advice on its way between two programs, with the best few of its ranking.
+std::string advice_text(const Advice& advice);
 // Empty on a fault.
-std::vector<Ranked> parse_ranking(std::string_view text);
+Advice parse_advice(std::string_view text);
 
 }  // namespace mathom

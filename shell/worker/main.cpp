@@ -28,14 +28,16 @@ Module& module() {
 extern "C" {
 
 // 1: thinking may begin. 0: bot_problem() says why not.
+// `why`: not empty if a person wants to know why, too.
 EMSCRIPTEN_KEEPALIVE int bot_begin(const char* game, const char* level, const char* seed, const char* seen,
-                                   const char* decision, const char* excluded, const char* cards) {
+                                   const char* decision, const char* excluded, const char* cards, const char* why) {
   mathom::Problems problems;
   const auto number = mathom::parse_hex64(seed);
   if (!number) problems.add("seed", "must be 16 hexadecimal digits");
   module().job.reset();
   if (problems.empty())
     module().job = mathom::BotJob::open(game, level, number.value_or(0), seen, decision, excluded, cards, problems);
+  if (module().job && *why != 0) module().job->explain();
   module().problem = problems.text();
   return module().job ? 1 : 0;
 }
@@ -51,7 +53,7 @@ EMSCRIPTEN_KEEPALIVE int bot_step(int playouts) { return !module().job || module
 EMSCRIPTEN_KEEPALIVE int bot_percent() { return module().job ? module().job->percent() : 0; }
 EMSCRIPTEN_KEEPALIVE int bot_best() { return module().job ? static_cast<int>(module().job->best()) : -1; }
 EMSCRIPTEN_KEEPALIVE const char* bot_ranking() {
-  module().ranking = module().job ? mathom::ranking_text(module().job->ranking()) : std::string();
+  module().ranking = module().job ? mathom::advice_text(module().job->advice()) : std::string();
   return module().ranking.c_str();
 }
 EMSCRIPTEN_KEEPALIVE const char* bot_problem() { return module().problem.c_str(); }

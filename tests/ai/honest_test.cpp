@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "ai/advice.h"
 #include "ai/bot.h"
 #include "ai/review.h"
 #include "core/json.h"
@@ -166,6 +167,16 @@ std::pair<std::uint64_t, std::vector<Ranked>> thought(const Game& g, const Side&
   return {t.best(), t.ranking()};
 }
 
+// What speaks for the best answer, by a search of a few playouts.
+Advice advised(const Game& g, const Side& s) {
+  BotLevel level = *levels_for(g).back();
+  level.playouts = std::min(level.playouts, 20);
+  Adviser adviser(g, g.observe(*s.state, only(s.asked.seat)), s.asked, level, 7, 6);
+  while (!adviser.step(1 << 20)) {
+  }
+  return adviser.advice();
+}
+
 Judgement judged(const Game& g, const Side& s, std::uint64_t chosen) {
   const auto seen = [&] { return View{g.observe(*s.state, only(s.asked.seat)), s.asked, s.asked.seat, 0}; };
   if (!Review::possible(g, seen())) return {};
@@ -204,6 +215,7 @@ struct Honest {
     for (const Option& o : t.a().asked.options)
       for (const auto voice : {Brain::Voice::adviser, Brain::Voice::own})
         CHECK(game.brain()->reason(a, t.a().asked, o, voice) == game.brain()->reason(b, t.b().asked, o, voice));
+    CHECK(advised(game, t.a()) == advised(game, t.b()));
     const Judgement x = judged(game, t.a(), chosen), y = judged(game, t.b(), chosen);
     CHECK(x.best == y.best);
     CHECK(x.lost.mean == y.lost.mean);

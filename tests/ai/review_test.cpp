@@ -236,6 +236,56 @@ TEST_CASE("what the next answer can still make good is not blamed", "[analyst]")
   CHECK(settled({judgement(4, 10, 90), other})[0] == judgement(4, 10, 90));
 }
 
+TEST_CASE("the only good move is praised, and a move among equals is not", "[analyst]") {
+  Judgement j;
+  j.chosen = j.best = 3;
+  j.options = {{3, {20, 1}}, {1, {12, 1}}, {0, {2, 1}}};
+  CHECK(only_move(j) == 8);
+  j.options[1].expected = {19, 1};
+  CHECK(only_move(j) == 0);
+  j.options = {{1, {20, 1}}, {3, {12, 1}}};
+  j.best = 1;
+  CHECK(only_move(j) == 0);
+}
+
+TEST_CASE("the turning point is the greatest change, and says whether a mistake made it", "[analyst]") {
+  const auto judged = [](double best, double chosen) {
+    Judgement j;
+    j.chosen = 0, j.best = best > chosen ? 1 : 0;
+    j.expected = {chosen, 1};
+    j.lost = {best - chosen, 0.5};
+    j.options = {{1, {best, 1}}, {0, {chosen, 1}}};
+    if (j.best == 0) j.options = {{0, {chosen, 1}}};
+    return j;
+  };
+  CHECK_FALSE(turning_point({}));
+  CHECK_FALSE(turning_point({judged(10, 10), judged(10, 10)}));
+  const auto luck = turning_point({judged(10, 10), judged(12, 12), judged(-20, -20), judged(-18, -18)});
+  REQUIRE(luck);
+  CHECK(luck->at == 1);
+  CHECK(luck->before == 12);
+  CHECK(luck->after == -20);
+  CHECK_FALSE(luck->by_choice);
+  const auto mistake = turning_point({judged(10, 10), judged(12, -19), judged(-20, -20)});
+  REQUIRE(mistake);
+  CHECK(mistake->by_choice);
+}
+
+TEST_CASE("a review says of mistakes in the game's terms what the better answer brings more often", "[analyst]") {
+  int blamed = 0, told = 0;
+  const auto s = played("french_tarot", 4, *find_bot_level("random"), *find_bot_level("rules"),
+                        R"({"seats": 4, "options": {"deals": 2}})");
+  for (const Judgement& j : judgements(*s, seat_at(0))) {
+    blamed += j.clear();
+    told += !j.because.empty();
+    if (!j.clear()) CHECK(j.because.empty());
+    for (const Because& b : j.because) CHECK((b.fact.good ? b.here > b.there : b.here < b.there));
+  }
+  INFO(told << " of " << blamed);
+  CHECK(blamed > 0);
+  CHECK(told > 0);
+}
+
 TEST_CASE("a loss that would be shown as zero is not blamed", "[analyst]") {
   Judgement j;
   j.lost = {0.2, 0.1};

@@ -97,6 +97,22 @@ TEST_CASE("a faulty analysis is reported with its place", "[analyst]") {
   CHECK(changed("/judged/2/surprise", 1).starts_with("/judged/2"));
 }
 
+TEST_CASE("what speaks for the better answer is written down with a judgement", "[analyst]") {
+  Analysis told = of_one_deal();
+  Judgement& j = told.judged[2];
+  j.noted = 100;
+  j.because = {
+      {{Phrase{"french_tarot.fact.king"}.word("suit", "french_tarot.suit.hearts"), true, 1}, 70, 12, j.chosen}};
+  Problems problems;
+  const Json written = analysis_to_json(told);
+  const auto again = analysis_from_json(written, problems);
+  REQUIRE(again);
+  CHECK(*again == told);
+  Json more = written;
+  more[Json::json_pointer("/judged/2/because/1/2")] = 101;  // in more worlds than there were
+  CHECK(problem_of(more).starts_with("/judged/2/because"));
+}
+
 TEST_CASE("an analysis of another game, or of other answers, does not fit", "[analyst]") {
   const auto other = played_out("french_tarot", 6, R"({"options": {"deals": 1}})");
   CHECK_FALSE(misfits(of_one_deal(), *other).empty());

@@ -100,6 +100,8 @@ TEST_CASE("the answers of a finished game are reviewed while the player waits, a
   CHECK(plot->item.high > 5);
   CHECK(stage.scene().find("analysis/luck"));
   CHECK(stage.scene().find("analysis/card/0/try"));
+  CHECK(stage.scene().find("analysis/turn"));
+  CHECK(stage.scene().find("analysis/theme/0"));
   Problems problems;
   const Session& record = stage.use().play.local()->session();
   const auto list = parse_json(record.analyses(), problems);

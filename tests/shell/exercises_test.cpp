@@ -111,8 +111,15 @@ TEST_CASE("an exercise is opened on the real table, takes no answer but speaks o
   CHECK(stage.use().play.id().empty());  // it is not kept among the games
   CHECK(match.choose(j.chosen) == Submit::illegal);
   stage.settle();
+  // The first error keeps the answer back.
+  const std::string best = stage.use().words.say(match.label(match.view().decision.options[j.best]));
+  CHECK(said(stage, "exercise/words").find(best) == std::string::npos);
+  CHECK_FALSE(stage.scene().find("exercise/next"));
+  CHECK(match.choose(j.chosen) == Submit::illegal);
+  stage.settle();
   const std::string same = said(stage, "exercise/words");
   CHECK(same.find("20") != std::string::npos);
+  CHECK(same.find(best) != std::string::npos);
   CHECK(match.choose(j.best) == Submit::illegal);
   stage.settle();
   CHECK(said(stage, "exercise/words") != same);
@@ -123,6 +130,33 @@ TEST_CASE("an exercise is opened on the real table, takes no answer but speaks o
   CHECK(stage.scene().find("exercise/0")->item.description == stage.use().words.say("exercises.done"));
   CHECK(stage.scene().find("exercise/1")->item.description.empty());
   CHECK_FALSE(stage.use().play.local());
+}
+
+TEST_CASE("an exercise that is over leads to the next one, until none is left", "[analyst]") {
+  Stage stage;
+  const Missed m = missed();
+  Exercises all("");
+  while (learn(all, m)) {
+  }
+  keep_exercises(stage.use(), all);
+  stage.use().screens.push(exercises_screen());
+  stage.settle();
+  REQUIRE(stage.press("exercise/0"));
+  stage.settle();
+  for (std::size_t i = 0; i < all.all().size(); ++i) {
+    const Judgement& j = all.all()[i].judgement;
+    REQUIRE(stage.use().play.local());
+    CHECK(stage.use().play.local()->session().ply() == j.ply);
+    CHECK_FALSE(stage.scene().find("exercise/next"));
+    stage.use().play.local()->choose(j.best);
+    stage.settle();
+    if (i + 1 == all.all().size()) break;
+    REQUIRE(stage.press("exercise/next"));
+    stage.settle();
+  }
+  CHECK_FALSE(stage.scene().find("exercise/next"));
+  const Exercises kept = exercises_of(stage.use());
+  for (const Exercise& e : kept.all()) CHECK(e.done);
 }
 
 TEST_CASE("the first screen leads to the exercises while any are left, and says how many", "[analyst]") {
@@ -168,7 +202,7 @@ TEST_CASE("the exercises fit every window at every size of text", "[analyst][lay
       REQUIRE(stage.press("exercise/0"));
       stage.settle();
       look_everywhere(stage, faults, scale, "exercise");
-      stage.use().play.local()->choose(all.all()[0].judgement.chosen);
+      for (int error = 0; error < 2; ++error) stage.use().play.local()->choose(all.all()[0].judgement.chosen);
       stage.settle();
       look_everywhere(stage, faults, scale, "exercise, answered");
     }

@@ -383,9 +383,14 @@ TEST_CASE("a hint that does not come is given up, and the game goes on", "[match
   }
 }
 
-TEST_CASE("a ranking passes between programs whole or not at all", "[match]") {
-  const std::vector<Ranked> ranking{{4, 0, 900}, {1, 12, 450}, {7, 80, 225}};
-  CHECK(parse_ranking(ranking_text(ranking)) == ranking);
-  for (const char* text : {"", "nonsense", "{}", "[[1,2]]", "[[1,2,\"3\"]]", "[1,2,3]"})
-    CHECK(parse_ranking(text).empty());
+TEST_CASE("advice passes between programs whole or not at all", "[match]") {
+  Advice advice{.ranking = {{4, 0, 900}, {1, 12, 450}, {7, 80, 225}}, .worlds = 100};
+  advice.because.push_back(
+      {{Phrase{"french_tarot.fact.king"}.word("suit", "french_tarot.suit.hearts"), true, 1}, 70, 12, 1});
+  advice.then = {{.verb = 3, .subject = CardId{5}}};
+  CHECK(parse_advice(advice_text(advice)) == advice);
+  for (const char* text : {"", "nonsense", "{}", "[]", R"({"ranking":[[1,2]],"worlds":1,"because":[],"then":[]})",
+                           R"({"ranking":[[1,0,9]],"worlds":1,"because":[[1]],"then":[]})",
+                           R"({"ranking":[[1,0,9]],"worlds":1,"because":[],"then":[3]})"})
+    CHECK(parse_advice(text) == Advice{});
 }

@@ -33,9 +33,10 @@ class Puppet final : public BotClient {
     const auto job = BotJob::open(q.game, q.level, q.seed, q.seen, q.decision,
                                   forgets_excluded ? "[]" : excluded_text(q.excluded), q.cards, problems);
     REQUIRE(problems.text().empty());
+    if (q.why) job->explain();
     while (!job->step(64)) {
     }
-    return BotAnswer{q.ply, job->best(), job->ranking()};
+    return BotAnswer{q.ply, job->best(), job->advice()};
   }
   // Of the question that is open; empty: none is.
   std::string level() const { return question_ ? question_->level : std::string(); }

@@ -1,5 +1,5 @@
-// A bot thinks about one question. In: [job, game, level, seed, seen, decision, excluded, cards], or [job] alone to
-// cancel. Out: [job, option, ranking], or [job, -1, problem].
+// A bot thinks about one question. In: [job, game, level, seed, seen, decision, excluded, cards, why], or [job] alone
+// to cancel. Out: [job, option, ranking], or [job, -1, problem].
 import { call, callWith, ready, runSlice, textOf } from './program.js';
 
 let current = 0, thinking = false;

@@ -21,7 +21,8 @@ using namespace ui;
 
 namespace {
 constexpr std::size_t kMostCards = 3;
-}
+constexpr std::size_t kSameMiss = 2;  // the most questions that lie between two misses that are one
+}  // namespace
 
 void AnalysisScreen::build(const Services& use, Scene& scene) {
   if (!use.play.match() || !use.play.match()->may_analyse()) return use.screens.pop();
@@ -41,6 +42,7 @@ void AnalysisScreen::build(const Services& use, Scene& scene) {
   if (!judged_.empty() && !analyst_) {
     build_account(use, match, c, column);
     build_costliest(use, match, c, column);
+    build_finest(use, match, c, column);
   } else if (shown() && judged_.empty()) {
     cut_top(column, c.paragraph("analysis/nothing", column, c.body(), use.words.say("analysis.nothing"), kTextSoft));
   }
@@ -127,7 +129,7 @@ void AnalysisScreen::show_seat(const Match& match, SeatId seat) {
   chosen_ = 0;
 }
 
-void AnalysisScreen::take_up(const Services&, const Match&) {
+void AnalysisScreen::take_up(const Services& use, const Match& match) {
   const Analysis* found = analyst_ ? &analyst_->found() : shown();
   const std::size_t now = found ? found->judged.size() : 0;
   if (taken_ == now) return;
@@ -136,10 +138,35 @@ void AnalysisScreen::take_up(const Services&, const Match&) {
   judged_ = found ? of_seat(*found, seat_) : std::vector<Judgement>();
   chosen_ = std::min(chosen_, judged_.empty() ? 0 : judged_.size() - 1);
   if (!more) words_.clear();
-  worst_.clear();
-  for (const Judgement& bad : costliest(judged_, kMostCards))
-    worst_.push_back(static_cast<std::size_t>(std::find(judged_.begin(), judged_.end(), bad) - judged_.begin()));
+  group_worst(use, match);
+  finest_.clear();
+  for (std::size_t i = 0; i < judged_.size(); ++i)
+    if (only_move(judged_[i]) > 0) finest_.push_back(i);
+  std::stable_sort(finest_.begin(), finest_.end(),
+                   [&](std::size_t x, std::size_t y) { return only_move(judged_[x]) > only_move(judged_[y]); });
+  if (finest_.size() > kMostCards) finest_.resize(kMostCards);
   if (!more && !worst_.empty()) chosen_ = worst_.front();
+}
+
+// The same move, missed at one question after another, is one miss: the costliest of them stands for it.
+void AnalysisScreen::group_worst(const Services& use, const Match& match) {
+  worst_.clear();
+  again_.clear();
+  std::vector<std::pair<std::size_t, std::size_t>> members;  // a miss, and what stands for it
+  for (const Judgement& bad : costliest(judged_, judged_.size())) {
+    const auto at = static_cast<std::size_t>(std::find(judged_.begin(), judged_.end(), bad) - judged_.begin());
+    const auto known = std::find_if(members.begin(), members.end(), [&](const auto& m) {
+      const std::size_t apart = std::max(at, m.first) - std::min(at, m.first);
+      return apart <= kSameMiss && words(use, match, at).better == words(use, match, m.first).better;
+    });
+    if (known != members.end()) {
+      ++again_[known->second];
+      members.emplace_back(at, known->second);
+    } else if (worst_.size() < kMostCards) {
+      worst_.push_back(at);
+      members.emplace_back(at, at);
+    }
+  }
 }
 
 const DecisionWords& AnalysisScreen::words(const Services& use, const Match& match, std::size_t decision) {
@@ -279,10 +306,11 @@ void AnalysisScreen::build_decision(const Services& use, const Match& match, con
   line("asked", c.strong(), w.asked, kText);
   line("answer", c.body(), w.answer, kText);
   line("best", c.body(), w.best, judged_[at].clear() ? kGold : kTextSoft);
+  line("because", c.body(), w.because, kText);
   line("lost", c.body(), w.lost, kText);
   line("worlds", c.body(), w.worlds, kText);
   if (!w.best.empty() && !judged_[at].clear()) line("unsure", c.small(), use.words.say("analysis.unsure"), kTextSoft);
-  if (w.best.empty()) line("good", c.body(), use.words.say("analysis.good"), kGood);
+  if (w.best.empty()) line("good", c.body(), w.only.empty() ? use.words.say("analysis.good") : w.only, kGood);
   cut_top(column, kStep / 2);
   int n = 0;
   for (const DecisionWords::Option& o : w.options) {
@@ -320,7 +348,53 @@ void AnalysisScreen::build_account(const Services& use, const Match& match, cons
       use.words.say(tell_choices(match.game(), account)) + " " + use.words.say(tell_fortune(match.game(), account));
   cut_top(column, c.paragraph("analysis/luck/words", column, c.small(),
                               sentence + " " + use.words.say("analysis.luck.note"), kTextSoft) +
-                      3 * kStep);
+                      kStep);
+  build_turning_point(use, match, c, column);
+  build_themes(use, match, c, column);
+  cut_top(column, 2 * kStep);
+}
+
+void AnalysisScreen::build_turning_point(const Services& use, const Match& match, const Canvas& c, Rect& column) {
+  const auto turn = turning_point(judged_);
+  if (!turn) return;
+  const DecisionWords& w = words(use, match, turn->at);
+  const bool chance = tells_chance(match.game());
+  const Phrase change = Phrase{turn->by_choice ? (chance ? "analysis.turn.mistake.chance" : "analysis.turn.mistake")
+                               : chance        ? "analysis.turn.fortune.chance"
+                                               : "analysis.turn.fortune"}
+                            .halves("before", told_halves(match.game(), turn->before))
+                            .halves("after", told_halves(match.game(), turn->after));
+  const std::string said = use.words.say(
+      "analysis.turn",
+      {{"where", w.where.empty() ? w.asked : w.where}, {"act", w.given}, {"change", use.words.say(change)}});
+  cut_top(column, c.paragraph("analysis/turn", column, c.body(), said, kText) + kStep);
+}
+
+// What the mistakes were about, where the game has words for that and there are several.
+void AnalysisScreen::build_themes(const Services& use, const Match& match, const Canvas& c, Rect& column) {
+  std::map<std::string, std::pair<int, double>> themes;
+  int all = 0;
+  for (std::size_t i = 0; i < judged_.size(); ++i) {
+    if (!judged_[i].clear()) continue;
+    const std::string theme = words(use, match, i).theme;
+    if (theme.empty()) continue;
+    ++all;
+    auto& [n, lost] = themes[theme];
+    ++n, lost += judged_[i].lost.mean;
+  }
+  if (all < 2) return;
+  const std::string heading = use.words.say("analysis.themes");
+  c.heading("analysis/themes", cut_top(column, c.heading_height(heading, column.w)), heading, 3, kGold);
+  int row = 0;
+  for (const auto& [theme, told] : themes) {
+    const Phrase cost = Phrase{tells_chance(match.game()) ? std::string_view("analysis.theme.chance")
+                                                          : std::string_view("analysis.theme")}
+                            .number("n", told.first)
+                            .halves("points", told_halves(match.game(), told.second));
+    const std::string right = use.words.say(cost);
+    c.account_line("analysis/theme/" + std::to_string(row++),
+                   cut_top(column, c.account_height(theme, right, column.w, false)), theme, right, kText, false);
+  }
 }
 
 void AnalysisScreen::build_costliest(const Services& use, const Match& match, const Canvas& c, Rect& column) {
@@ -344,6 +418,19 @@ void AnalysisScreen::build_costliest(const Services& use, const Match& match, co
   c.scene().end_zone();
 }
 
+// Moves that nothing else came near.
+void AnalysisScreen::build_finest(const Services& use, const Match& match, const Canvas& c, Rect& column) {
+  if (finest_.empty()) return;
+  cut_top(column, 1.5f * kStep);
+  const std::string heading = use.words.say("analysis.finest");
+  c.heading("analysis/finest", cut_top(column, c.heading_height(heading, column.w)), heading, 2, kGold);
+  for (std::size_t i = 0; i < finest_.size(); ++i) {
+    const DecisionWords& w = words(use, match, finest_[i]);
+    const std::string said = (w.where.empty() ? "" : w.where + ". ") + w.answer + " " + w.only;
+    cut_top(column, c.paragraph("analysis/finest/" + std::to_string(i), column, c.body(), said, kText) + kStep);
+  }
+}
+
 void AnalysisScreen::build_card(const Services& use, const Match& match, const Canvas& c, Rect& column,
                                 std::size_t place) {
   const std::size_t at = worst_[place];
@@ -362,7 +449,10 @@ void AnalysisScreen::build_card(const Services& use, const Match& match, const C
   line("/asked", c.strong(), w.asked, kText);
   line("/answer", c.body(), w.answer, kText);
   line("/best", c.body(), w.best, kGold);
+  line("/because", c.body(), w.because, kText);
   line("/lost", c.body(), w.lost + " " + w.worlds, kText);
+  if (const auto again = again_.find(at); again != again_.end())
+    line("/again", c.small(), use.words.say(Phrase{"analysis.again"}.number("n", again->second)), kTextSoft);
   cut_top(in, kStep / 2);
   build_acts(use, match, c, cut_top(in, c.control_height()), id, judged_[at]);
   const float used = in.y - box.y + 1.5f * kStep;

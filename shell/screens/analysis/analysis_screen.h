@@ -35,6 +35,7 @@ class AnalysisScreen final : public Screen {
   const Analysis* shown() const;
   void show_seat(const Match& match, SeatId seat);
   void take_up(const Services& use, const Match& match);  // of what was found, that of the seat that is shown
+  void group_worst(const Services& use, const Match& match);
   const DecisionWords& words(const Services& use, const Match& match, std::size_t decision);
 
   // The parts of the page, from the top of `column`, which they shorten.
@@ -44,6 +45,9 @@ class AnalysisScreen final : public Screen {
   void build_table(const Services& use, const Match& match, const ui::Canvas& c, const ui::Rect& column);
   void build_decision(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect& column);
   void build_account(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect& column);
+  void build_turning_point(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect& column);
+  void build_themes(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect& column);
+  void build_finest(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect& column);
   void build_costliest(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect& column);
   void build_card(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect& column, std::size_t place);
   void build_acts(const Services& use, const Match& match, const ui::Canvas& c, ui::Rect row, const std::string& id,
@@ -57,8 +61,11 @@ class AnalysisScreen final : public Screen {
   bool stopped_ = false;
   bool open_ = false;  // what is shown
   SeatId seat_ = SeatId::none;
-  std::vector<Judgement> judged_;        // of the seat that is shown
-  std::vector<std::size_t> worst_;       // of these, the costliest first
+  std::vector<Judgement> judged_;  // of the seat that is shown
+  // Of these the costliest first. A miss that was told more than once is one of them: the number of its repetitions.
+  std::vector<std::size_t> worst_;
+  std::map<std::size_t, int> again_;
+  std::vector<std::size_t> finest_;      // only moves, the greatest first
   std::size_t taken_ = ~std::size_t{0};  // judgements that had been found when these were taken up
   std::size_t chosen_ = 0, pointed_ = 0;
   Chronicle log_;

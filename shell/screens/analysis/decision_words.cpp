@@ -2,6 +2,7 @@
 
 #include "analysis/telling.h"
 #include "shell/screens/table/log_list.h"
+#include "shell/services/analysis/because_words.h"
 #include "shell/services/match/reviewable.h"
 #include "shell/services/services.h"
 #include "shell/services/words.h"
@@ -25,6 +26,13 @@ std::string where_words(const Services& use, const Game& game, const Chronicle& 
   return use.words.say("time.past.both", {{"chapter", chapter}, {"section", section}});
 }
 
+std::string only_words(const Services& use, const Game& game, const Judgement& j) {
+  const double by = only_move(j);
+  if (by <= 0) return {};
+  Phrase p{tells_chance(game) ? std::string_view("analysis.only.chance") : std::string_view("analysis.only")};
+  return use.words.say(p.halves("points", told_halves(game, by)));
+}
+
 void add_sentence(std::string& all, const std::string& words) {
   if (words.empty()) return;
   if (!all.empty()) all += all.ends_with('.') || all.ends_with('?') ? " " : ". ";
@@ -35,7 +43,8 @@ void add_sentence(std::string& all, const std::string& words) {
 
 std::string DecisionWords::sentence() const {
   std::string all;
-  for (const std::string* part : {&where, &asked, &answer, &best, &lost, &worlds}) add_sentence(all, *part);
+  for (const std::string* part : {&where, &asked, &answer, &only, &best, &because, &lost, &worlds})
+    add_sentence(all, *part);
   return all;
 }
 
@@ -60,7 +69,10 @@ DecisionWords words_of(const Services& use, const Match& match, const Chronicle&
     out.lost = use.words.say(tell_lost(game, j));
     if (j.better + j.worse > 0) out.worlds = use.words.say(tell_worlds(found, j));
     out.cost = estimate_words(use, game, j.lost);
+    out.because = because_words(use, j);
   }
+  out.only = only_words(use, game, j);
+  out.theme = theme_words(use, game.info().id, asked.prompt.key);
   for (const Weighed& w : j.options)
     out.options.push_back(
         {option(w.option), estimate_words(use, game, w.expected), w.option == j.chosen, w.option == j.best});

@@ -15,6 +15,9 @@ struct DecisionWords {
   std::string asked, answer, best;  // sentences; best: empty where nothing better was found
   std::string given, better;        // the same as what stands under the name of a column
   std::string lost, worlds;         // empty: nothing better was found
+  std::string because;              // what speaks for the better one, in the game's terms; empty: only figures do
+  std::string only;                 // praise: nothing else was nearly as good; empty: something was
+  std::string theme;                // "Leads"; empty: the game has no word for such questions
   std::string expected;             // "12.5 ± 3"
   std::string cost;                 // the same of what was lost; empty: nothing
   struct Option {

@@ -18,26 +18,82 @@ std::string points(const Services& use, int tenths) {
   return tenths < 100 ? use.words.texts().halves((tenths + 2) / 5) : use.words.texts().number((tenths + 5) / 10);
 }
 
-// Why the best answer is that: in the game's own words, and how much it gained in games tried from here.
-std::string hint_reasons(const TableFrame& f) {
-  const std::vector<Ranked>& ranking = f.match.hint();
+Option ranked(const TableFrame& f, std::size_t i) { return f.match.view().decision.options[f.match.hint()[i].option]; }
+// In the words of its button.
+std::string label_of(const TableFrame& f, const Option& o) {
+  const std::vector<Option>& options = f.match.view().decision.options;
+  const auto at = static_cast<std::size_t>(std::find(options.begin(), options.end(), o) - options.begin());
+  const std::vector<Reading::Fact> answers = f.table.answers(f.use.host, f.match, f.c);
+  return at < answers.size() ? answers[at].label : f.use.words.say(f.match.label(o));
+}
+
+// A game whose value is not a score has words of its own for it.
+std::string key_of(const TableFrame& f, const std::string& end) {
+  const std::string own = std::string(f.match.game().info().id) + ".hint." + end;
+  return f.use.words.texts().has(own) ? own : "shell.hint." + end;
+}
+
+// The best answer, and the picks that go with it.
+std::vector<Option> plan_of(const TableFrame& f) {
+  std::vector<Option> out{ranked(f, 0)};
+  const std::vector<Option>& then = f.match.advice().then;
+  out.insert(out.end(), then.begin(), then.end());
+  return out;
+}
+
+// A pick is named by its card, where it has one.
+std::string name_of_pick(const TableFrame& f, const Option& o) {
+  const Phrase label = f.match.label(o);
+  for (const Arg& a : label.args)
+    if (a.kind == Arg::Kind::card) return f.use.words.say(f.match.game().card_name(static_cast<CardDef>(a.value)));
+  return f.use.words.say(label);
+}
+
+std::string what_to_do(const TableFrame& f, const std::vector<Option>& plan) {
+  if (plan.size() == 1) return f.use.words.say("shell.hint.what", {{"act", label_of(f, plan.front())}});
+  std::string acts;
+  for (const Option& o : plan) acts += (acts.empty() ? "" : ", ") + name_of_pick(f, o);
+  return f.use.words.say("hint.plan", {{"acts", acts}});
+}
+
+// What speaks for the best answer: what the game says of it, and what came of it when it was tried.
+std::string why_so(const TableFrame& f, const std::vector<Option>& plan) {
   const View& view = f.match.view();
-  const auto option = [&](std::size_t i) { return view.decision.options[ranking[i].option]; };
+  const Advice& advice = f.match.advice();
   std::string words;
-  if (const Brain* brain = f.match.game().brain())
-    if (const Phrase why = brain->reason(view.seen, view.decision, option(0), Brain::Voice::adviser); !why.empty())
-      words += " " + f.use.words.say(why);
-  if (ranking.front().tries == 0) return words + " " + f.use.words.say("shell.hint.by_rule");
-  // A game whose value is not a score has words of its own for it.
-  const auto key = [&](const std::string& end) {
-    const std::string own = std::string(f.match.game().info().id) + ".hint." + end;
-    return f.use.words.texts().has(own) ? own : "shell.hint." + end;
-  };
-  words += " " + f.use.words.say(key("why"), {{"n", std::to_string(ranking.front().tries)}});
+  if (const Brain* brain = f.match.game().brain()) {
+    const Phrase why = plan.size() > 1 ? brain->plan_reason(view.seen, view.decision, plan)
+                                       : brain->reason(view.seen, view.decision, plan.front(), Brain::Voice::adviser);
+    if (!why.empty()) words += " " + f.use.words.say(why);
+  }
+  // What came of a single pick says little of the whole plan.
+  for (std::size_t i = 0; plan.size() == 1 && i < advice.because.size(); ++i) {
+    const Because& b = advice.because[i];
+    words += " " + f.use.words.say(i == 0 ? "hint.because" : "hint.also",
+                                   {{"fact", f.use.words.say(b.fact.what)},
+                                    {"here", std::to_string(b.here)},
+                                    {"there", std::to_string(b.there)},
+                                    {"all", std::to_string(advice.worlds)},
+                                    {"act", label_of(f, view.decision.options[b.other])}});
+  }
+  return words;
+}
+
+// Where nothing in the game's terms speaks for it.
+std::string how_found(const TableFrame& f) {
+  const std::vector<Ranked>& ranking = f.match.hint();
+  if (ranking.front().tries == 0) return " " + f.use.words.say("shell.hint.by_rule");
+  if (ranking.size() > 1 && ranking[1].behind < 3)
+    return " " + f.use.words.say("shell.hint.equal", {{"act", label_of(f, ranked(f, 1))}});
+  return " " + f.use.words.say(key_of(f, "why"), {{"n", std::to_string(ranking.front().tries)}});
+}
+
+std::string how_others_compare(const TableFrame& f) {
+  const std::vector<Ranked>& ranking = f.match.hint();
+  std::string words;
   for (std::size_t i = 1; i < ranking.size(); ++i)
-    words += " " + f.use.words.say(ranking[i].behind < 3 ? "shell.hint.equal" : key("behind"),
-                                   {{"act", f.use.words.say(f.match.label(option(i)))},
-                                    {"points", points(f.use, ranking[i].behind)}});
+    words += " " + f.use.words.say(ranking[i].behind < 3 ? std::string("shell.hint.equal") : key_of(f, "behind"),
+                                   {{"act", label_of(f, ranked(f, i))}, {"points", points(f.use, ranking[i].behind)}});
   return words;
 }
 
@@ -48,7 +104,7 @@ void Hints::ask(const TableFrame& f) {
     return f.use.notices.notify(f.use.words.say("shell.hint.not_now"));
   if (ply_ != f.match.ply()) ply_ = f.match.ply(), step_ = 0;
   f.match.hinting()->ask(f.c.scene().now());
-  step_ = std::min(step_ + 1, 3);
+  step_ = std::min(step_ + 1, 2);
   told_ = false;
   if (f.match.hint().empty()) f.table.explain({.words = f.use.words.say("shell.hint.thinking"), .hint = true}, {});
 }
@@ -62,7 +118,7 @@ void Hints::weigh(const TableFrame& f) {
   const float most = 1.3f * static_cast<float>(std::max(20, ranking.back().behind));
   const bool scored = !f.use.words.texts().has(std::string(f.match.game().info().id) + ".hint.behind");
   for (const Ranked& r : ranking) {
-    Bar bar{f.use.words.say(f.match.label(options[r.option])), f.use.words.say("shell.hint.best"), 1};
+    Bar bar{label_of(f, options[r.option]), f.use.words.say("shell.hint.best"), 1};
     if (r.behind >= 3)
       bar.note = scored ? f.use.words.say("shell.hint.less", {{"points", points(f.use, r.behind)}}) : std::string();
     else if (!bars_.empty())
@@ -100,29 +156,13 @@ void Hints::tell(const TableFrame& f) {
   bars_.clear();
   const std::vector<Ranked>& ranking = f.match.hint();
   if (ranking.empty()) return f.table.explain({.words = f.use.words.say("shell.hint.none"), .hint = true}, {});
-  const auto& options = f.match.view().decision.options;
-  const auto option = [&](std::size_t i) { return options[ranking[i].option]; };
-  // Fewer than there are to choose from; where that leaves one there is nowhere to look but at the answer itself.
-  const std::size_t among = std::min(ranking.size(), options.size() - 1);
-  if (among <= 1 && step_ == 1) step_ = 2;
+  const std::vector<Option> plan = plan_of(f);
   Explained words{.hint = true};
-  std::vector<Option> shown;
-  if (step_ == 1) {
-    words.words = f.use.words.say("shell.hint.where", {{"n", std::to_string(among)}});
-    for (std::size_t i = 0; i < among; ++i) shown.push_back(option(i));
-    // In the order of the question, so that the order does not give the answer away.
-    std::sort(shown.begin(), shown.end());
-    // On a page of words nothing has an outline.
-    std::string acts;
-    for (const Option& o : shown) acts += (acts.empty() ? "" : "; ") + f.use.words.say(f.match.label(o));
-    if (f.c.scene().words()) words.words = f.use.words.say("shell.hint.among", {{"acts", acts}});
-  } else {
-    words.words = f.use.words.say("shell.hint.what", {{"act", f.use.words.say(f.match.label(option(0)))}});
-    shown.push_back(option(0));
-  }
-  if (step_ == 3) words.words += hint_reasons(f), weigh(f);
+  const std::string why = why_so(f, plan);
+  words.words = what_to_do(f, plan) + (why.empty() ? how_found(f) : why);
+  if (step_ == 2) words.words += how_others_compare(f), weigh(f);
   f.c.scene().announce(words.words, Urgency::assertive);
-  f.table.explain(std::move(words), std::move(shown));
+  f.table.explain(std::move(words), plan);
   f.c.scene().want_frame();
 }
 

@@ -1,4 +1,4 @@
-// A hint, in three steps: where to look, what to do, and why.
+// A hint: what to do and why, and when it is asked for again, how the best answers compare.
 #pragma once
 #include <string>
 #include <vector>
@@ -12,7 +12,7 @@ class Hints {
   void ask(const TableFrame& f);   // each further wish tells one step more; the last one stays
   void tell(const TableFrame& f);  // what has been thought of since, in each frame
   void begin_again() { step_ = 0; }
-  // How the best answers compare, once a hint says why.
+  // How the best answers compare, once it was asked for again.
   float bars_height(const ui::Canvas& c, float width) const;
   void build_bars(const ui::Canvas& c, ui::Rect& in, const std::string& part) const;
 
@@ -23,7 +23,7 @@ class Hints {
   };
   void weigh(const TableFrame& f);
 
-  int step_ = 0;  // of the hint for the question at ply_: where, what, why
+  int step_ = 0;  // of the hint for the question at ply_: what and why, then the comparison
   std::uint32_t ply_ = ~0u;
   bool told_ = false;
   std::vector<Bar> bars_;

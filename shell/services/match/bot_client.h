@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "ai/world_search.h"
+#include "ai/advice.h"
 
 namespace mathom {
 
@@ -21,12 +21,13 @@ struct BotQuestion {
   std::string decision = {};                 // decision_to_json, as text
   std::string cards = {};                    // the file of the player's own cards; empty: the printed ones
   std::vector<std::uint32_t> excluded = {};  // numbers of options that are not to be answered with; some are left
+  bool why = false;  // a person asks for a hint: what speaks for the best answer is found out too; nothing is excluded
 };
 
 struct BotAnswer {
   std::uint32_t ply = 0;
   std::uint64_t option = 0;
-  std::vector<Ranked> ranking = {};  // the best few, for a hint
+  Advice advice = {};  // for a hint
 };
 
 class BotClient {

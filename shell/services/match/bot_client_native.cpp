@@ -22,9 +22,11 @@ std::optional<BotAnswer> think_on_thread(const ThreadQuestion& asked, const BotT
   Problems problems;
   const auto job = BotJob::open(*asked.rules, q.level, q.seed, q.seen, q.decision, excluded_text(q.excluded), problems);
   if (!job) return std::nullopt;
-  while (!job->step(kSlice) && wanted()) {
-  }
-  return BotAnswer{q.ply, job->best(), job->ranking()};
+  if (q.why) job->explain();
+  bool done = false;
+  while (!done && wanted()) done = job->step(kSlice);
+  if (!done) return std::nullopt;  // nobody waits for it
+  return BotAnswer{q.ply, job->best(), job->advice()};
 }
 
 class ThreadClient final : public BotClient {

@@ -9,8 +9,8 @@
 #include "shell/worker/bot_job.h"
 
 // clang-format off
-EM_JS(void, page_bot_ask, (double ply, const char* game, const char* level, const char* seed, const char* seen, const char* decision, const char* excluded, const char* cards), {
-  Module["page"]["botAsk"]([ply, UTF8ToString(game), UTF8ToString(level), UTF8ToString(seed), UTF8ToString(seen), UTF8ToString(decision), UTF8ToString(excluded), UTF8ToString(cards)]);
+EM_JS(void, page_bot_ask, (double ply, const char* game, const char* level, const char* seed, const char* seen, const char* decision, const char* excluded, const char* cards, const char* why), {
+  Module["page"]["botAsk"]([ply, UTF8ToString(game), UTF8ToString(level), UTF8ToString(seed), UTF8ToString(seen), UTF8ToString(decision), UTF8ToString(excluded), UTF8ToString(cards), UTF8ToString(why)]);
 });
 EM_JS(void, page_bot_cancel, (), { Module["page"]["botCancel"](); });
 EM_JS(void, page_bot_restart, (), { Module["page"]["botRestart"](); });
@@ -38,7 +38,7 @@ class WorkerClient final : public BotClient {
     mailbox().answer.reset();
     mailbox().failed = false;
     page_bot_ask(q.ply, q.game.c_str(), q.level.c_str(), hex64(q.seed).c_str(), q.seen.c_str(), q.decision.c_str(),
-                 excluded_text(q.excluded).c_str(), q.cards.c_str());
+                 excluded_text(q.excluded).c_str(), q.cards.c_str(), q.why ? "why" : "");
   }
   void cancel() override {
     mailbox().answer.reset();
@@ -61,11 +61,11 @@ std::unique_ptr<BotClient> make_bot_client(std::function<void()> wake) {
 }  // namespace mathom
 
 // From the page: the answer to the question of `ply`, or (option below 0) that no answer will come.
-extern "C" EMSCRIPTEN_KEEPALIVE void app_bot(double ply, int option, const char* ranking) {
+extern "C" EMSCRIPTEN_KEEPALIVE void app_bot(double ply, int option, const char* advice) {
   auto& box = mathom::mailbox();
   if (option >= 0)
     box.answer = mathom::BotAnswer{static_cast<std::uint32_t>(ply), static_cast<std::uint64_t>(option),
-                                   mathom::parse_ranking(ranking ? ranking : "")};
+                                   mathom::parse_advice(advice ? advice : "")};
   else
     box.failed = true;
   if (box.wake) box.wake();

@@ -29,7 +29,9 @@ BotQuestion question_of(const Game& game, const View& seen, std::string_view lev
 
 Hinting::Question Hinting::about(const Game& game, const View& view, std::uint64_t seed, double patience) {
   if (!view.yours()) return {};
-  return {question_of(game, view, levels_for(game).back()->id, seed, {}), view.decision.options.size(), patience};
+  Question out{question_of(game, view, levels_for(game).back()->id, seed, {}), view.decision.options.size(), patience};
+  out.asked.why = true;
+  return out;
 }
 
 void Hinting::ask(double now) {
@@ -44,10 +46,11 @@ void Hinting::ask(double now) {
 
 bool Hinting::take(double now) {
   if (const auto answer = bots_.take_answer(); answer && answer->ply == question_.asked.ply) {
-    ranking_ = answer->ranking;
-    std::erase_if(ranking_, [&](const Ranked& r) { return r.option >= question_.options; });
-    if (ranking_.size() > kTold) ranking_.resize(kTold);
-    state_ = ranking_.empty() ? State::none : State::here;
+    advice_ = answer->advice;
+    std::erase_if(advice_.ranking, [&](const Ranked& r) { return r.option >= question_.options; });
+    std::erase_if(advice_.because, [&](const Because& b) { return b.other >= question_.options; });
+    if (advice_.ranking.size() > kTold) advice_.ranking.resize(kTold);
+    state_ = advice_.ranking.empty() ? State::none : State::here;
   } else if (bots_.failed() || (deadline_ && now >= *deadline_)) {
     bots_.restart();
     if (++tries_ < kHintTries) {
@@ -66,7 +69,7 @@ bool Hinting::take(double now) {
 void Hinting::drop() {
   if (asked()) bots_.cancel();
   state_ = State::none;
-  ranking_.clear();
+  advice_ = {};
   deadline_.reset();
 }
 

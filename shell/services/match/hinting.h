@@ -34,8 +34,9 @@ class Hinting {
   // Nothing, if a hint was asked for or is here.
   void ask(double now);
   bool asked() const { return state_ == State::asked; }
-  // The best few, the best first; empty until the thinking is done.
-  const std::vector<Ranked>& ranking() const { return ranking_; }
+  // The best few, the best first, and what speaks for the best; empty until the thinking is done.
+  const std::vector<Ranked>& ranking() const { return advice_.ranking; }
+  const Advice& advice() const { return advice_; }
   std::optional<double> deadline() const { return deadline_; }
   // In every frame while it is asked; true: there is something to see, or the hint was given up.
   bool take(double now);
@@ -49,7 +50,7 @@ class Hinting {
   Question question_;
   std::optional<double> deadline_;
   int tries_ = 0;
-  std::vector<Ranked> ranking_;
+  Advice advice_;
 };
 
 }  // namespace mathom

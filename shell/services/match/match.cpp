@@ -29,6 +29,11 @@ const std::vector<Ranked>& Match::hint() const {
   return parts_.hinting ? parts_.hinting->ranking() : kNone;
 }
 
+const Advice& Match::advice() const {
+  static const Advice kNone;
+  return parts_.hinting ? parts_.hinting->advice() : kNone;
+}
+
 // --- the own side
 
 bool Match::answer_for_person(double now) {

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/world_search.h"
+#include "ai/advice.h"
 #include "session/seats.h"
 #include "session/submit.h"
 #include "shell/services/match/companions.h"
@@ -54,6 +54,7 @@ class Match : public SeatView {
   const Proposal* proposal() const;  // null: nothing is proposed
   bool hint_asked() const;
   const std::vector<Ranked>& hint() const;  // best first; empty: none was asked for, or the thinking is not done
+  const Advice& advice() const;             // the same, with what speaks for the best
 
   // --- the table and the log
   virtual const Seats& seats() const = 0;

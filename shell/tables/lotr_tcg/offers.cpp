@@ -1,6 +1,7 @@
 #include "shell/tables/lotr_tcg/offers.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace mathom::lotr_tcg {
 
@@ -83,12 +84,19 @@ int Offers::sense_of(const Option& o) const {
   return defended ? (bearer ? 0 : 3 - weight) : -weight;
 }
 
+// In a lesson the player is told what to do: all that they are offered may be put forward.
+bool Offers::is_sensible(const Option& o) const {
+  return sense_of(o) >= 0 && (base_.seat_view().is_directed() || sense_.of(base_.seat_view(), o));
+}
+
 // The most sensible first: that one a second touch does. What a hint speaks of is before all others.
 std::vector<Option> Offers::means_of(CardId card) const {
   std::vector<Option> out;
   for (const Option& o : sight_.decision().options)
     if (card_of(o) == card) out.push_back(o);
-  const auto rank = [&](const Option& o) { return base_.hinted(o) ? 100 : sense_of(o); };
+  const auto rank = [&](const Option& o) {
+    return std::tuple(base_.hinted(o), sense_of(o), sense_.rank(base_.seat_view(), o));
+  };
   if (out.size() > 1)
     std::stable_sort(out.begin(), out.end(), [&](const Option& a, const Option& b) { return rank(a) > rank(b); });
   return out;

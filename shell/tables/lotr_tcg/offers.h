@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "shell/tables/common/sense.h"
 #include "shell/tables/lotr_tcg/forecast.h"
 #include "shell/tables/lotr_tcg/layout/laid.h"
 #include "shell/tables/lotr_tcg/sight.h"
@@ -32,6 +33,7 @@ class Offers {
   bool is_pass_of_window(const Option& o) const;
   std::optional<Pairing> pairing_of(const Option& o) const;  // that it makes, if it assigns
   int sense_of(const Option& o) const;                       // for who looks; below 0: they would lose by it
+  bool is_sensible(const Option& o) const;                   // worth putting forward
 
   // --- one card
   std::vector<Option> means_of(CardId card) const;
@@ -47,6 +49,7 @@ class Offers {
   const GameTable& base_;
   const CompanySight& sight_;
   const CompanyLayout& layout_;
+  Sense sense_;
   mutable std::vector<Option> refused_;  // of this question
   mutable std::uint64_t refused_at_ = ~0ull;
 };

@@ -74,7 +74,7 @@ class CompanyTable final : public StandingTable {
   bool picks_together() const override { return false; }
   std::vector<Option> hand_options(CardId card) const override { return offers_.hand_options(card); }
   CardId offered_card(const Option& o) const override { return offers_.card_of(o); }
-  bool is_golden(const Option& o) const override { return offers_.sense_of(o) >= 0; }
+  bool is_golden(const Option& o) const override { return offers_.is_sensible(o); }
   std::string pick_words(const TableHost&, int, int) const override { return {}; }
   std::string offer_words(const Frame& f, const Option& o) const override { return words_.name_of(f, o); }
   std::string offer_outcome(const Frame& f, const Option& o) const override { return words_.outcome(f, o); }

@@ -1,6 +1,7 @@
 #include "shell/tables/war_of_the_ring/offers.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "effects/run/options.h"
 
@@ -77,12 +78,22 @@ bool Offers::pays_for(CardId lifted, CardId card) const {
          verb_of(sight_.decision().options[at(option)]) == Verb::play;
 }
 
+// In a lesson the player is told what to do: all that they are offered may be put forward.
+bool Offers::is_sensible(const Option& o) const {
+  const SeatView& seat = sight_.table().seat_view();
+  return seat.is_directed() || sense_.of(seat, o);
+}
+
 // What is not offered is what a player would try.
 std::vector<Option> Offers::meanings_of(CardId card) const {
   std::vector<Option> out;
   for (const Option& o : sight_.decision().options)
     if (has_card(o) && sight_.offered_card(o) == card && spot_of(o) != Spot::list) out.push_back(o);
-  std::stable_sort(out.begin(), out.end(), [](const Option& a, const Option& b) { return rank_of(a) < rank_of(b); });
+  const GameTable& table = sight_.table();
+  const auto order = [&](const Option& o) {
+    return std::tuple(!table.hinted(o), -sense_.rank(table.seat_view(), o), rank_of(o));
+  };
+  std::stable_sort(out.begin(), out.end(), [&](const Option& a, const Option& b) { return order(a) < order(b); });
   if (!out.empty()) return out;
   const CardId where = sight_.physical(index(card));
   const bool reserve = is_reserve(static_cast<std::uint8_t>(sight_.board().zone(index(card))));

@@ -4,6 +4,7 @@
 #pragma once
 #include <vector>
 
+#include "shell/tables/common/sense.h"
 #include "shell/tables/war_of_the_ring/card_texts.h"
 #include "shell/tables/war_of_the_ring/sight.h"
 
@@ -30,11 +31,13 @@ class Offers {
   bool hand_live() const;
   bool picks_together() const;
   bool pays_for(CardId lifted, CardId card) const;
-  std::vector<Option> meanings_of(CardId card) const;
+  std::vector<Option> meanings_of(CardId card) const;  // the most sensible first
+  bool is_sensible(const Option& o) const;             // worth putting forward
 
  private:
   const Sight& sight_;
   const CardTexts& texts_;
+  Sense sense_;
   bool words_ = false;  // on the page of words nothing is lifted
 };
 

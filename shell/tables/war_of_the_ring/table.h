@@ -73,6 +73,7 @@ class WarTable final : public GameTable {
   bool pays_for(CardId lifted, CardId card) const override { return offers_.pays_for(lifted, card); }
   bool asks_payment() const override { return seat_view().prompt().key == "war_of_the_ring.ask.pay"; }
   std::vector<Option> hand_options(CardId card) const override { return offers_.meanings_of(card); }
+  bool is_golden(const Option& o) const override { return offers_.is_sensible(o); }
   std::string paid_words(const Frame& f, const std::string& act, CardId card) const override;
   std::string pick_words(const TableHost& host, int n, int of) const override { return words_.picks(host, n, of); }
   std::string offer_words(const Frame& f, const Option& o) const override { return words_.name(f, o); }

@@ -33,6 +33,7 @@ struct Item {
   bool offered = true;       // false: visible and reachable, but activating it only asks why not (Reaction::refused)
   bool selected = false;     // card: chosen and lifted; toggle: on; radio: the one taken
   bool primary = false;      // Enter presses it when nothing focused takes the key
+  bool golden = false;       // drawn in gold: the one act that goes on
   bool first_focus = false;  // where focus goes when its layer opens
   bool holds = false;  // a pointer acts by staying down (Scene::held); letting go does nothing. Keys press it as usual
   bool hesitates = false;  // hears nothing for kDeaf after it came: a second press was meant for what lay there before
@@ -46,6 +47,7 @@ struct Item {
   std::string offer = {};
   std::string act = {};  // what that does, when the name is only a thing's: "Play the Knight of hearts"
   bool picks = false;    // one of several that are chosen together and answered with by the primary button
+  bool full = false;     // of these as many are chosen as can be: pressing it only says so
   bool takes = false;    // what is lifted may be laid here: a card that is dropped on it presses it
   bool plays = false;    // a card that can mean one thing only, and means it where it is dropped on the table
   int z = 0;             // above items of its layer with a smaller z; among equals the later is above

@@ -4,6 +4,7 @@
 
 #include "games/french_tarot/brain/endgame.h"
 #include "games/french_tarot/brain/expert.h"
+#include "games/french_tarot/brain/facts.h"
 #include "games/french_tarot/brain/guess.h"
 #include "games/french_tarot/brain/hand.h"
 #include "games/french_tarot/brain/master.h"
@@ -163,11 +164,26 @@ Phrase TarotBrain::reason(const Observation& seen, const Decision& d, const Opti
   if (static_cast<Question>(d.why) != Question::bid) return {};
   const CardSet hand = s.hands[static_cast<std::size_t>(index(d.seat))];
   const Contract good = contract_for(hand, s.options.seats);
-  Phrase p{o.amount != 0            ? "french_tarot.reason.bid"
+  // Where a search sees it otherwise than the count of the hand, only the count is said.
+  const auto bid = static_cast<Contract>(o.amount);
+  const bool otherwise = bid != Contract::none ? bid > good : good > s.facts.contract;
+  Phrase p{otherwise                ? "french_tarot.reason.count"
+           : bid != Contract::none  ? "french_tarot.reason.bid"
            : good == Contract::none ? "french_tarot.reason.weak"
                                     : "french_tarot.reason.taken"};
   p.number("trumps", (hand & kTrumps).size()).number("oudlers", oudlers(hand)).halves("points", half_points(hand));
-  return good == Contract::none ? p : p.word("bid", bid_word(good));
+  return otherwise || good == Contract::none ? p : p.word("bid", bid_word(good));
+}
+
+Phrase TarotBrain::plan_reason(const Observation& seen, const Decision& d, std::span<const Option> picks) const {
+  if (static_cast<Question>(d.why) != Question::discard) return {};
+  CardSet aside;
+  for (const Option& o : picks) aside.add(card_of(o));
+  return reason_to_lay_aside(TarotGame::view(seen).hands[static_cast<std::size_t>(index(d.seat))], aside);
+}
+
+std::unique_ptr<FactFinder> TarotBrain::fact_finder(const mathom::State& root, SeatId seat) const {
+  return find_facts(TarotGame::get(root), index(seat));
 }
 
 std::unique_ptr<Worlds> TarotBrain::likely_worlds(const Observation& seen) const {

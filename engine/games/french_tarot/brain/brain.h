@@ -1,5 +1,7 @@
 #pragma once
 // The brain of French Tarot: rules of thumb from an Observation, a fast policy for playouts, and the value of a deal.
+#include <span>
+
 #include "games/french_tarot/rules/scoring.h"
 #include "games/french_tarot/state/state.h"
 #include "rules/brain.h"
@@ -28,6 +30,8 @@ class TarotBrain : public Brain {
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
   Phrase reason(const Observation&, const Decision&, const Option&, Voice) const override;
+  Phrase plan_reason(const Observation&, const Decision&, std::span<const Option> picks) const override;
+  std::unique_ptr<FactFinder> fact_finder(const mathom::State& root, SeatId) const override;
   std::unique_ptr<Worlds> likely_worlds(const Observation&) const override;
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
   bool hurry(mathom::State&, Rng&, Answered&) const override;

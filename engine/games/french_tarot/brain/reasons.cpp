@@ -122,4 +122,15 @@ Phrase reason_to_discard(const State& s, int seat, Card card) {
   return Phrase{"french_tarot.reason.shortens"}.number("n", n - 1).word("suit", suit_name(suit));
 }
 
+Phrase reason_to_lay_aside(CardSet hand, CardSet aside) {
+  int empty = 0;
+  for (int i = 0; i < 4; ++i) {
+    const CardSet suit = cards_of(static_cast<Suit>(i));
+    if ((aside & suit) != CardSet{} && (hand & ~aside & suit).empty()) ++empty;
+  }
+  Phrase p{empty > 0 ? "french_tarot.plan.empties" : "french_tarot.plan.saves"};
+  if (empty > 0) p.number("n", empty);
+  return p.halves("points", half_points(aside));
+}
+
 }  // namespace mathom::french_tarot

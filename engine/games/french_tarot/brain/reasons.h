@@ -11,5 +11,7 @@ namespace mathom::french_tarot {
 Phrase reason_to_play(const State&, int seat, CardSet legal, Card, std::uint8_t takers);
 // For a card that the taker may lay aside.
 Phrase reason_to_discard(const State&, int seat, Card);
+// For all that the taker lays aside together, of that hand.
+Phrase reason_to_lay_aside(CardSet hand, CardSet aside);
 
 }  // namespace mathom::french_tarot

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/lotr_board/brain/expert.h"
+#include "games/lotr_board/brain/facts.h"
 #include "games/lotr_board/brain/plan.h"
 #include "games/lotr_board/brain/reason.h"
 #include "games/lotr_board/brain/value.h"
@@ -79,6 +80,8 @@ Phrase FellowshipBrain::reason(const Observation& seen, const Decision& d, const
 Brain::Politeness FellowshipBrain::politeness(const Observation& seen, const Decision& d, const Option& o) const {
   return politeness_of(Survey(BoardGame::view(seen)), d, o);
 }
+
+std::unique_ptr<FactFinder> FellowshipBrain::fact_finder(const mathom::State&, SeatId) const { return find_facts(); }
 
 Choice FellowshipBrain::playout(const mathom::State& state, const Decision& d, Rng&) const {
   if (d.options.size() == 1) return {0, {}};

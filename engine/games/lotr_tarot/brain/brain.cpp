@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/lotr_tarot/brain/expert.h"
+#include "games/lotr_tarot/brain/facts.h"
 #include "games/lotr_tarot/brain/plan.h"
 #include "games/lotr_tarot/brain/reasons.h"
 #include "games/lotr_tarot/rules.h"
@@ -78,6 +79,10 @@ Phrase RingBrain::reason(const Observation& seen, const Decision& d, const Optio
 // At the end of a round the rules of thumb count the awards out.
 bool RingBrain::worth_searching(const Observation&, const Decision& d) const {
   return static_cast<Question>(d.why) != Question::hold;
+}
+
+std::unique_ptr<FactFinder> RingBrain::fact_finder(const mathom::State&, SeatId seat) const {
+  return find_facts(index(seat));
 }
 
 Choice RingBrain::playout(const mathom::State& state, const Decision& d, Rng& rng) const {

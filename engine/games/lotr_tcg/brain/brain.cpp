@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/lotr_tcg/brain/facts.h"
 #include "games/lotr_tcg/brain/heuristics.h"
 #include "games/lotr_tcg/brain/position_value.h"
 #include "games/lotr_tcg/brain/reason.h"
@@ -100,6 +101,10 @@ Phrase TcgBrain::reason(const Observation& seen, const Decision& d, const Option
   const Table t = looking_at(catalog_, TcgGame::view(seen));
   const Evaluation v(t, index(d.seat), weights_);
   return reason_for({rules, seen.viewers(), d, v}, o);
+}
+
+std::unique_ptr<FactFinder> TcgBrain::fact_finder(const mathom::State& root, SeatId seat) const {
+  return find_facts(TcgGame::get(root), index(seat));
 }
 
 Choice TcgBrain::playout(const mathom::State& state, const Decision& d, Rng& rng) const {

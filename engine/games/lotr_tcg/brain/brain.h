@@ -24,6 +24,7 @@ class TcgBrain : public Brain {
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
   Phrase reason(const Observation&, const Decision&, const Option&, Voice) const override;
+  std::unique_ptr<FactFinder> fact_finder(const mathom::State& root, SeatId) const override;
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
   std::uint64_t moment(const mathom::State&) const override;
   bool horizon(const mathom::State& root, const mathom::State& now) const override;

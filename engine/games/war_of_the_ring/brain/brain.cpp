@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/war_of_the_ring/brain/facts.h"
 #include "games/war_of_the_ring/brain/reason.h"
 #include "games/war_of_the_ring/brain/survey.h"
 #include "games/war_of_the_ring/rules.h"
@@ -102,6 +103,10 @@ Phrase WarBrain::reason(const Observation& seen, const Decision& d, const Option
 }
 Brain::Politeness WarBrain::politeness(const Observation& seen, const Decision& d, const Option& o) const {
   return politeness_of(survey(WarGame::view(seen), d.seat, true), d, o);
+}
+
+std::unique_ptr<FactFinder> WarBrain::fact_finder(const mathom::State& root, SeatId seat) const {
+  return find_facts(catalog_, WarGame::get(root), index(seat));
 }
 
 Choice WarBrain::playout(const mathom::State& state, const Decision& d, Rng&) const {

@@ -22,6 +22,15 @@ bool AmountQuestion::is_asked() const {
   });
 }
 
+// What is marked at first.
+int AmountQuestion::sensible() const {
+  const auto& options = sight_.decision().options;
+  const auto best = std::max_element(options.begin(), options.end(), [&](const Option& a, const Option& b) {
+    return sense_.rank(base_.seat_view(), a) < sense_.rank(base_.seat_view(), b);
+  });
+  return static_cast<int>(best - options.begin());
+}
+
 float AmountQuestion::height(const TableFrame& f, float wide) const {
   const int across = std::max(1, static_cast<int>((wide + kNumberGap) / (kTouch + kNumberGap)));
   const int rows = (static_cast<int>(sight_.decision().options.size()) + across - 1) / across;
@@ -66,7 +75,7 @@ bool AmountQuestion::build_number(const TableFrame& f, Rect r, int i) const {
 }
 
 void AmountQuestion::build(const TableFrame& f, Rect in) {
-  if (amount_of_ != base_.seat_view().changes()) amount_ = 0, amount_of_ = base_.seat_view().changes();
+  if (amount_of_ != base_.seat_view().changes()) amount_ = sensible(), amount_of_ = base_.seat_view().changes();
   const Canvas& c = f.c;
   const auto n = static_cast<int>(sight_.decision().options.size());
   const std::string words = words_.question(f);
@@ -101,7 +110,7 @@ void AmountQuestion::build(const TableFrame& f, Rect in) {
 void AmountQuestion::build_act(const TableFrame& f) {
   const Rect room = f.places.actions;
   const float wide = std::min(room.w, f.c.em(340));
-  const int option = std::clamp(amount_of_ == base_.seat_view().changes() ? amount_ : 0, 0,
+  const int option = std::clamp(amount_of_ == base_.seat_view().changes() ? amount_ : sensible(), 0,
                                 static_cast<int>(sight_.decision().options.size()) - 1);
   Item item{.id = "primary", .name = words_.labels(f)[at(option)], .rect = {room.right() - wide, room.y, wide, room.h}};
   item.primary = true;
