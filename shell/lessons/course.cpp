@@ -16,7 +16,7 @@ class CourseReader {
   CourseReader(Course& course, Problems& problems) : course_(course), problems_(problems) {}
 
   void read(const Json& j) {
-    check_keys(j, {"first_game", "first_seat", "options_for", "rules_at", "remarks", "lessons"}, "", problems_);
+    check_keys(j, {"aim", "first_game", "first_seat", "options_for", "rules_at", "remarks", "lessons"}, "", problems_);
     course_.first_seat = number_member<int>(j, "first_seat").value_or(0);
     if (const Json* list = member(j, "options_for"))
       for (const auto& [option, seats] : list->items())
@@ -26,6 +26,7 @@ class CourseReader {
     if (const Json* list = member(j, "rules_at"))
       for (const auto& [prompt, number] : list->items())
         if (number.is_string()) course_.rules_at[prompt] = number.get<std::string>();
+    each(j, "aim", "", [&](const Json& p, const std::string& at) { aim_page(p, at); });
     each(j, "remarks", "", [&](const Json& r, const std::string& at) { remark(r, at); });
     each(j, "lessons", "", [&](const Json& l, const std::string& at) { lesson(l, at); });
   }
@@ -54,6 +55,27 @@ class CourseReader {
   std::string text(const Json& j, const char* name) const {
     const std::string* t = text_member(j, name);
     return t ? *t : std::string();
+  }
+
+  void aim_page(const Json& j, const std::string& at) {
+    check_keys(j, {"id", "picture"}, at, problems_);
+    AimPage page{text(j, "id"), {}};
+    each(j, "picture", at, [&](const Json& t, const std::string& path) { page.picture.push_back(aim_thing(t, path)); });
+    if (page.id.empty() || page.picture.empty()) problems_.add(at, "must have an id and a picture");
+    course_.aim.push_back(std::move(page));
+  }
+
+  AimThing aim_thing(const Json& j, const std::string& at) {
+    check_keys(j, {"thing", "at", "turn"}, at, problems_);
+    AimThing out{text(j, "thing"), {}, static_cast<float>(number_member<int>(j, "turn").value_or(0))};
+    const Json* place = member(j, "at");
+    if (out.thing.empty() || !place || !place->is_array() || place->size() != out.at.size()) {
+      problems_.add(at, "must have a thing, and four numbers that say where");
+      return out;
+    }
+    for (std::size_t i = 0; i < out.at.size(); ++i)
+      out.at[i] = static_cast<float>(whole_number<int>((*place)[i]).value_or(0));
+    return out;
   }
 
   void remark(const Json& j, const std::string& at) {

@@ -2,6 +2,7 @@
 // such a game has. Data of assets/lessons/<game>.json (docs/lessons.md); the words are texts. Nothing here knows a
 // game.
 #pragma once
+#include <array>
 #include <map>
 #include <memory>
 #include <string>
@@ -39,6 +40,19 @@ struct Remark {
   std::string id, prompt, event, offer, whose;
 };
 
+// What the drawing of a page shows: a thing by the words that the game's kit knows it by (Kit::draw_thing), or one that
+// every game has (screens/aim_picture.cpp). `at`: its place in a box of 320 by 180; `turn`: in degrees.
+struct AimThing {
+  std::string thing;
+  std::array<float, 4> at{};
+  float turn = 0;
+};
+// One of the pages that say what the game is about. Its words are "<game>.aim.<id>" and the same with ".words".
+struct AimPage {
+  std::string id;
+  std::vector<AimThing> picture;
+};
+
 struct Course {
   std::string game;
   std::string first_game = "{}";  // the config
@@ -46,6 +60,7 @@ struct Course {
   // With how many seats an option of the rules matters; one that is not named: always.
   std::map<std::string, std::vector<int>, std::less<>> options_for;
   std::map<std::string, std::string, std::less<>> rules_at;  // by key of the question: a paragraph of the rule book
+  std::vector<AimPage> aim;
   std::vector<Lesson> lessons;
   std::vector<Remark> remarks;
 };

@@ -1,6 +1,11 @@
 // Where the player wants to go: a game's code comes first, and meanwhile they may want something else.
+#include <functional>
+#include <string>
+#include <string_view>
+
 #include "rules/registry.h"
 #include "shell/lessons/teaching.h"
+#include "shell/screens/aim.h"
 #include "shell/screens/screens.h"
 #include "shell/services/game_code.h"
 #include "shell/services/page_screen.h"
@@ -34,6 +39,24 @@ void open_deck(const Services& use, std::string_view list) {
 
 void begin_lesson(const Services& use, const Game& game, std::size_t at) {
   play_lesson(use, game, at, [&game] { return lessons_screen(game); });
+}
+
+void go_to_lesson(const Services& use, const Game& game, std::size_t at) {
+  begin_lesson(use, game, at);
+  use.screens.push(table_screen());
+}
+
+void begin_with(const Services& use, std::string_view id) {
+  go(use, id, [&use, name = std::string(id)]() -> ScreenPtr {
+    const Game& game = *find_game(name);
+    if (!has_aim(game)) return setup_screen(game);
+    const auto learn = [&use, &game] {
+      use.screens.replace(lessons_screen(game));
+      go_to_lesson(use, game, 0);
+    };
+    const auto play = [&use, &game] { use.screens.replace(first_game_screen(game)); };
+    return aim_before(game, {{"shell.aim.lesson", learn}, {"shell.aim.play", play}});
+  });
 }
 
 }  // namespace mathom

@@ -75,7 +75,8 @@ class HomeScreen final : public Screen {
       c.pen().stroke(line, faded(kGoldDeep, 0.6f), 1.2f, false);
       draw_suit(c.pen(), Suit::trump, from, c.em(13), kGoldDeep);
     }
-    const std::string words = use.words.say("shell.tagline");
+    const std::string mathom = use.words.say("shell.mathom"), words = use.words.say("shell.tagline");
+    cut_top(column, c.paragraph("mathom", column, c.small(), mathom, kTextFaint, Align::centre));
     cut_top(column, c.paragraph("tagline", column, c.body(), words, kTextSoft, Align::centre) +
                         (c.phone() ? 1.0f : 2.0f) * kStep);
   }
@@ -124,12 +125,28 @@ class HomeScreen final : public Screen {
     const Lately lately{.any = !games.empty(),
                         .last_mark = games.empty() ? std::string() : games.front().mark,
                         .next_mark = next ? next->mark : std::string()};
+    bool gold = latest.empty();
     for (const std::string_view game : game_ids()) {
       const Door& door = door_of(game);
       const auto line = door.line ? door.line(use.host, lately) : std::nullopt;
       if (!line) continue;
-      const Item item{.id = line->page, .name = line->name, .description = line->words, .primary = latest.empty()};
+      const Item item{.id = line->page, .name = line->name, .description = line->words, .primary = gold};
       if (go_on(c, column, item)) open_page(use, game, line->page, line->what);
+      gold = false;
+    }
+    if (std::ranges::none_of(games, [](const KeptGame& g) { return g.state == KeptGame::State::finished; }))
+      build_begin(use, c, column, gold);
+  }
+
+  // For whoever has not finished any game: the one to begin with.
+  void build_begin(const Services& use, const Canvas& c, Rect& column, bool primary) const {
+    for (const std::string_view game : game_ids()) {
+      if (!door_of(game).begin_here) continue;
+      const Item item{.id = "begin",
+                      .name = use.words.say("shell.home.begin"),
+                      .description = use.words.say(std::string(game) + ".title"),
+                      .primary = primary};
+      if (go_on(c, column, item)) begin_with(use, game);
     }
   }
 

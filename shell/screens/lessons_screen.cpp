@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "shell/lessons/course.h"
+#include "shell/screens/aim.h"
 #include "shell/screens/screens.h"
 #include "shell/services/appearance.h"
 #include "shell/services/preferences.h"
@@ -44,13 +45,11 @@ class LessonsScreen final : public Screen {
     Progress progress = use.preferences.progress();
     const auto& done = progress.of(course_.game).done;
     const auto& all = course_.lessons;
+    if (has_aim(game_) && build_aim(use, c, column)) use.screens.push(aim_screen(game_));
     const auto next = std::find_if(all.begin(), all.end(), [&](const Lesson& l) { return !done.contains(l.id); });
     for (std::size_t i = 0; i < all.size(); ++i) {
       const bool is_done = done.contains(all[i].id), is_next = next != all.end() && next->id == all[i].id;
-      if (build_row(use, c, column, i, is_done, is_next)) {
-        begin_lesson(use, game_, i);
-        use.screens.push(table_screen());
-      }
+      if (build_row(use, c, column, i, is_done, is_next)) begin(use, i);
     }
     if (next != all.end()) return;
     cut_top(column, kStep);
@@ -60,6 +59,20 @@ class LessonsScreen final : public Screen {
     const Item first{
         .id = "first/play", .name = play, .rect = cut_top(column, c.button_height(play, column.w)), .primary = true};
     if (c.button(first, {.weight = Weight::primary}).activated) use.screens.replace(first_game_screen(game_));
+  }
+
+  // The first one begins with what the game is about, once.
+  void begin(const Services& use, std::size_t i) const {
+    const auto play = [&use, &game = game_, i] { go_to_lesson(use, game, i); };
+    i == 0 ? after_aim(use, game_, "shell.aim.lesson", play) : play();
+  }
+
+  bool build_aim(const Services& use, const Canvas& c, Rect& column) const {
+    return build_numbered_row(c, column,
+                              {.item = {.id = "lessons/aim", .name = use.words.say("shell.aim")},
+                               .number = "?",
+                               .title = use.words.say("shell.aim"),
+                               .done = use.preferences.progress().of(course_.game).aim});
   }
 
   bool build_row(const Services& use, const Canvas& c, Rect& column, std::size_t i, bool done, bool next) const {

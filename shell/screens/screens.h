@@ -67,6 +67,10 @@ void open_page(const Services& use, std::string_view game, std::string_view name
 void open_deck(const Services& use, std::string_view list);
 // Begins the lesson at this place of the game's course; it leads back to the lessons.
 void begin_lesson(const Services& use, const Game& game, std::size_t at);
+// The same, and on to its table.
+void go_to_lesson(const Services& use, const Game& game, std::size_t at);
+// What a game is about, for whoever begins with it; then its first lesson, or a first game.
+void begin_with(const Services& use, std::string_view game);
 // Asks for the text of a saved game and opens it; the table follows when it opened.
 void ask_for_import(const Services& use);
 // Opens the text of a saved game; the table follows when it opened; otherwise the page says what is wrong.

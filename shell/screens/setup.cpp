@@ -1,12 +1,13 @@
-// Before a game: how many seats, who sits there, and the rules of the table. Built from the game's own list of options,
-// so every game has it.
+// Before a game: how many seats, who sits there, and the rules of the table, from the game's own list of options.
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 #include "ai/bot.h"
 #include "core/json.h"
 #include "shell/lessons/course.h"
+#include "shell/screens/aim.h"
 #include "shell/screens/house_rules.h"
 #include "shell/screens/levels.h"
 #include "shell/screens/own_cards.h"
@@ -35,10 +36,9 @@ namespace {
 
 class SetupScreen final : public Screen {
  public:
-  explicit SetupScreen(const Game& game, bool deals_first = false)
-      : game_(game), seats_(game.info().usual_seats), deals_first_(deals_first), house_(game), own_cards_(game) {}
+  explicit SetupScreen(const Game& game, bool deals_first = false, std::optional<GameWish> wish = {})
+      : game_(game), deals_first_(deals_first), wish_(std::move(wish)) {}
   std::string_view name() const override { return "setup"; }
-  void wish(const GameWish& wish) { wish_ = wish; }
 
   void build(const Services& use, Scene& scene) override {
     if (!begun_) begin(use);
@@ -179,6 +179,7 @@ class SetupScreen final : public Screen {
                                                       {{"done", std::to_string(std::min(done, all))},
                                                        {"n", std::to_string(all)}}),
                       play = use.words.say("shell.first.play");
+    build_aim_button(use, c, column, game_);
     const Rect first = cut_top(column, c.button_height(learn, column.w, far));
     cut_top(column, kStep);
     const Rect second = cut_top(column, c.button_height(play, column.w));
@@ -189,7 +190,8 @@ class SetupScreen final : public Screen {
     if (c.button(lessons, {.weight = learns ? Weight::primary : Weight::secondary, .note = far}).activated)
       use.screens.push(lessons_screen(game_));
     const Item game{.id = "first/play", .name = play, .rect = second, .primary = plays};
-    if (c.button(game, {.weight = plays ? Weight::primary : Weight::secondary}).activated) play_first(use, course);
+    if (c.button(game, {.weight = plays ? Weight::primary : Weight::secondary}).activated)
+      after_aim(use, game_, "shell.aim.play", [this] { deals_first_ = true; });
   }
 
   // One question at a time: who knows the game deals at once or opens the rest, apart from who does not. True: deal.
@@ -469,13 +471,13 @@ class SetupScreen final : public Screen {
 
   const Game& game_;
   const Kit& kit_ = kit_of(game_.info().id);
-  int seats_;
+  int seats_ = game_.info().usual_seats;
   bool deals_first_;  // without being asked
   bool begun_ = false, asks_name_ = false;
   bool folded_ = false;  // at the first visit: all but the one question whether the game is new to the player
   std::string named_;
-  HouseRules house_;
-  OwnCards own_cards_;
+  HouseRules house_{game_};
+  OwnCards own_cards_{game_};
   float first_high_ = 0, known_high_ = 0, seats_high_ = 0, cards_high_ = 0, rules_high_ = 0;
   Seats people_;
   Json config_ = Json::object();
@@ -486,9 +488,7 @@ class SetupScreen final : public Screen {
 
 ScreenPtr setup_screen(const Game& game) { return std::make_unique<SetupScreen>(game); }
 ScreenPtr wished_screen(const Game& game, const GameWish& wish) {
-  auto screen = std::make_unique<SetupScreen>(game);
-  screen->wish(wish);
-  return screen;
+  return std::make_unique<SetupScreen>(game, false, wish);
 }
 ScreenPtr first_game_screen(const Game& game) { return std::make_unique<SetupScreen>(game, true); }
 

@@ -16,6 +16,11 @@ Ids read_ids(const Json& j, const char* name) {
   return out;
 }
 
+bool read_flag(const Json& j, const char* name) {
+  const Json* flag = member(j, name);
+  return flag && flag->is_boolean() && flag->get<bool>();
+}
+
 Json write_ids(const Ids& ids) {
   Json out = Json::array();
   for (const std::string& id : ids) out.push_back(id);
@@ -28,9 +33,8 @@ Progress::Progress(std::string_view text) {
   const auto j = parse_json(text.empty() ? "{}" : text, problems);
   if (!j || !j->is_object()) return;
   for (const auto& [game, entry] : j->items()) {
-    const Json* remarks = member(entry, "remarks");
-    games_[game] = {read_ids(entry, "done"), read_ids(entry, "told"),
-                    remarks && remarks->is_boolean() && remarks->get<bool>()};
+    games_[game] = {read_ids(entry, "done"), read_ids(entry, "told"), read_flag(entry, "remarks"),
+                    read_flag(entry, "aim")};
   }
 }
 
@@ -47,6 +51,7 @@ Progress Progress::since(const Progress& before, const Progress& now) const {
     follow(to.done, was.done, is.done);
     follow(to.told, was.told, is.told);
     if (is.remarks != was.remarks) to.remarks = is.remarks;
+    if (is.aim != was.aim) to.aim = is.aim;
   }
   return out;
 }
@@ -54,8 +59,8 @@ Progress Progress::since(const Progress& before, const Progress& now) const {
 std::string Progress::text() const {
   Json j = Json::object();
   for (const auto& [game, p] : games_)
-    if (!p.done.empty() || !p.told.empty() || p.remarks)
-      j[game] = Json{{"done", write_ids(p.done)}, {"told", write_ids(p.told)}, {"remarks", p.remarks}};
+    if (!p.done.empty() || !p.told.empty() || p.remarks || p.aim)
+      j[game] = Json{{"done", write_ids(p.done)}, {"told", write_ids(p.told)}, {"remarks", p.remarks}, {"aim", p.aim}};
   return dump_json(j);
 }
 

@@ -12,6 +12,7 @@ struct GameProgress {
   std::set<std::string, std::less<>> done;  // lessons, by id
   std::set<std::string, std::less<>> told;  // remarks, by id
   bool remarks = false;                     // are wanted
+  bool aim = false;                         // the pages that say what it is about have been opened
 };
 
 class Progress {

@@ -42,6 +42,8 @@ struct Door {
   // The page of its cards: for Kit::page; "<key>" and "<key>.note" are texts of its door. A link with a deck opens it,
   // too. Empty: the game has none.
   std::string_view book = {}, book_key = {};
+  // The one to begin with, for whoever has not played any.
+  bool begin_here = false;
 };
 
 // The rest, once the game's code is here. Null: the game has no such thing.
@@ -59,6 +61,9 @@ struct Kit {
   // The sign and the colour of a team of SeatRole.
   void (*draw_side)(const ui::Pen& pen, int team, ui::Vec middle, float size) = nullptr;
   ui::Colour (*side_colour)(int team) = nullptr;
+  // A thing of the game by its words, "card heart-king", for the drawings that say what the game is about: those of
+  // its course name them. Within `r`. False: it knows no such thing.
+  bool (*draw_thing)(const TableHost& host, const ui::Pen& pen, ui::Rect r, std::string_view words) = nullptr;
   // The option that says how long a match is: it is asked with the players. Empty: none does.
   std::string_view length = {};
 };

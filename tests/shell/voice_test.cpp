@@ -227,6 +227,15 @@ TEST_CASE("a card too many says how many are chosen, in each language", "[voice]
   CHECK(said_to_a_seventh("fr").find("6 cartes sont déjà choisies.") != std::string::npos);
 }
 
+TEST_CASE("a card too many is not said to be chosen", "[voice]") {
+  Table t;
+  for (int i = 0; i < 4; ++i) t.say(i == 0 ? "2" : "pass"), t.face_question();  // one takes the dog
+  for (int n = 1; n <= 6; ++n) t.say(std::to_string(n));
+  const std::string seventh = t.scene().offer(7)->item.name;
+  CHECK(t.say("7") == t.use().words.say("command.refused", {{"what", seventh}}));
+  CHECK_FALSE(t.scene().offer(7)->item.selected);
+}
+
 TEST_CASE("hand, table, offers and log are read in sentences", "[voice]") {
   Table t;
   t.to_play();

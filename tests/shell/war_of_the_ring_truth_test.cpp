@@ -112,8 +112,10 @@ class Witness {
       const auto& options = decision().options;
       const auto o = std::find_if(options.begin(), options.end(),
                                   [&](const Option& option) { return session().token(option) == token; });
-      const auto* act = stage_.scene().find("primary");
-      if (o != options.end() && act && act->item.offered) prove(*o, token, act->item.description);
+      std::string act;  // what the button says that plays it
+      for (const auto& p : stage_.scene().items())
+        if (p.item.offered && p.item.offer == token && !p.item.id.starts_with("hand/")) act = p.item.description;
+      if (o != options.end()) prove(*o, token, act);
       stage_.press("lay_back");
     }
   }

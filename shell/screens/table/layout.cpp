@@ -94,7 +94,7 @@ void TableScreen::lay_under_words(const TableFrame& f, Rect& area, Rect& prompt,
   const bool folded = !wide && lesson_.fold(f, sheet_, area);
   if (!folded && !lesson_.is_placed()) lesson_.place(cut_bottom(area, lesson_.height(f, area.w - kStep, spare)));
   if (wide || lesson_.is_placed()) return;
-  if (const float still = folded ? 0.0f : sheet_room(f, area); still > 0) return lay_still(f, cut_bottom(area, still));
+  if (const float still = folded ? 0.0f : sheet_.room(f, area); still > 0) return lay_still(f, cut_bottom(area, still));
   if (sheet_.build(f, area) || folded) return;
   const float lines = last_lines_height(f, area, std::min(area.h * 0.6f, f.table.least_felt()));
   lines > 0 ? build_last_lines(f, cut_bottom(area, lines)) : build_log_door(f, prompt);

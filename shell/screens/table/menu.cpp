@@ -4,6 +4,7 @@
 #include <array>
 
 #include "shell/lessons/course.h"
+#include "shell/screens/aim.h"
 #include "shell/screens/screens.h"
 #include "shell/services/keeping/kept_games.h"
 #include "shell/services/match/playing.h"
@@ -105,6 +106,7 @@ bool do_menu_entry(const TableFrame& f, std::string_view id) {
   if (id == "menu/rules")
     return f.use.screens.push(rules_screen(f.match.game(), rule_at(f.match.game().info().id, f.match.prompt().key))),
            false;
+  if (id == "menu/aim") return f.use.screens.push(aim_screen(f.match.game())), false;
   if (id == "menu/settings") return f.use.screens.push(settings_screen()), false;
   if (id == "menu/saves") return f.use.screens.push(saves_screen()), false;
   if (id == "menu/about") return f.use.screens.push(about_screen()), false;
@@ -141,6 +143,7 @@ bool build_menu_entries(const TableFrame& f, Rect& column) {
   std::vector<Entry> past{{"menu/look_back", f.use.words.say("time.look_back")}};
   if (f.match.may_analyse()) past.push_back({"menu/analysis", f.use.words.say("analysis.title")});
   row(past);
+  if (has_aim(f.match.game())) row({{"menu/aim", f.use.words.say("shell.aim")}});
   std::vector<Entry> read{{"menu/rules", f.use.words.say("shell.rules")}};
   if (!f.use.preferences.system.fingers_only) read.push_back({"menu/keys", f.use.words.say("keys.title")});
   row(read);

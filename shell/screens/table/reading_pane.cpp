@@ -26,9 +26,18 @@ namespace {
 bool is_taught(const TableFrame& f) { return f.mentor && !f.mentor->said(f.use).empty(); }
 }  // namespace
 
-float sheet_room(const TableFrame& f, Rect area) {
+float CardSheet::room(const TableFrame& f, Rect area) {
   if (!f.table.reads_cards() || f.c.low() || is_taught(f) || f.past || f.c.scene().words()) return 0;
-  const float room = std::min(most_of_sheet(f.c, area.h, f.table.least_felt()), std::max(f.c.em(150), area.h * 0.3f));
+  const float most = most_of_sheet(f.c, area.h, f.table.least_felt());
+  float room = std::min(most, std::max(f.c.em(150), area.h * 0.3f));
+  // One that asks has the room that its words want, which stays while another is lifted to answer it.
+  if (const auto reading = reading_now(f); reading && reading->why == Reading::Why::asks) {
+    const float wanted = reading_height(f.use.host, f.c, *reading, area.w - 2 * kStep, ReadingForm::sheet) + kStep;
+    asked_room_ = std::min(wanted, most_of_sheet(f.c, area.h, felt_kept(f.table, f.mentor)));
+    asked_at_ = f.match.ply();
+    asked_in_ = area.h;
+  }
+  if (asked_at_ == f.match.ply() && asked_in_ == area.h) room = std::max(room, asked_room_);
   return room < f.c.em(96) + kStep ? 0 : room;
 }
 
@@ -49,9 +58,11 @@ void build_pane(const TableFrame& f, const Hints& hints, Rect& side) {
 }
 
 namespace {
-// Of a card that says nothing its place in the hand shows all there is; next to a low table there is room for any.
+// Of a card that says nothing and does not ask, its place in the hand shows all there is; next to a low table there is
+// room for any.
 bool is_worth_it(const TableFrame& f, const Reading& r) {
-  return f.c.low() || (f.table.reads_cards() && (!r.text.empty() || !r.facts.empty() || !r.numbers.empty()));
+  return f.c.low() || r.why == Reading::Why::asks ||
+         (f.table.reads_cards() && (!r.text.empty() || !r.facts.empty() || !r.numbers.empty()));
 }
 }  // namespace
 

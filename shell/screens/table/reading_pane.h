@@ -1,6 +1,7 @@
 // The card that asks, is lifted or is pointed at, large and readable: at the top of the column next to the table; where
 // there is no column, in a sheet above the hand, or with the words of a low screen.
 #pragma once
+#include <cstdint>
 #include <optional>
 
 #include "shell/screens/table/hint.h"
@@ -15,13 +16,12 @@ float felt_kept(const TableView& table, bool taught);
 // How high the sheet of a card may be.
 float most_of_sheet(const ui::Canvas& c, float height, float felt);
 
-// What of the area's height is kept for the card that is read, whether one is or not; 0: it takes the room when it
-// comes.
-float sheet_room(const TableFrame& f, ui::Rect area);
-
 class CardSheet {
  public:
   bool is_wanted(const TableFrame& f) const;  // there is a card to be read above the hand
+  // What of the area's height is kept for the card that is read, whether one is or not; 0: it takes the room when it
+  // comes.
+  float room(const TableFrame& f, ui::Rect area);
   // At the bottom of `area`, which it shortens, in place of the last lines of the log. False: there is nothing to read,
   // it was laid away, or something is explained there.
   bool build(const TableFrame& f, ui::Rect& area);
@@ -33,6 +33,8 @@ class CardSheet {
   bool build_at(const TableFrame& f, ui::Rect& area, float most);
 
   CardId away_ = CardId::none;
+  float asked_room_ = 0, asked_in_ = 0;  // for the card that asked last, in an area of that height
+  std::uint32_t asked_at_ = 0;           // the number of answers given then
 };
 
 }  // namespace mathom

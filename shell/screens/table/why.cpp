@@ -4,8 +4,10 @@
 #include <cmath>
 
 #include "shell/lessons/course.h"
+#include "shell/screens/aim.h"
 #include "shell/screens/screens.h"
 #include "shell/screens/table/reading_pane.h"
+#include "shell/services/screen_stack.h"
 #include "shell/services/words.h"
 #include "shell/tables/common/dotted.h"
 
@@ -115,6 +117,8 @@ bool build_why_body(const TableFrame& f, Hints& hints, Rect& in) {
     close = true;
     f.table.show_offer();
   }
+  if (has_aim(f.match.game()) && wants("panel/aim", f.use.words.say("shell.aim")))
+    f.use.screens.push(aim_screen(f.match.game()));
   int n = 0;
   for (const std::string& s : f.table.counters(f.use.host))
     cut_top(in, f.c.paragraph("panel/" + std::to_string(n++), in, f.c.small(), s, kTextSoft) + 4);

@@ -176,7 +176,10 @@ CommandReply CommandLine::act_on(const Placed& p) const {
     reply.words = refusal(p).words;
     reply.input.reset();
   } else if (p.item.picks) {
-    reply.words = use_.words.say(p.item.selected ? "command.put_back" : "command.chosen", {{"what", p.item.name}});
+    const char* const done = p.item.full       ? "command.refused"  // the table says why
+                             : p.item.selected ? "command.put_back"
+                                               : "command.chosen";
+    reply.words = use_.words.say(done, {{"what", p.item.name}});
   } else {
     reply.words = use_.words.say("command.done", {{"what", name_of(p)}});
   }

@@ -232,10 +232,12 @@ void GameTable::build_card_choices(const Frame& f, const std::string& zone, cons
     const Item item{.id = "offer/" + f.seat.token(options[i]),
                     .role = Role::card,
                     .name = offer_words(f, options[i]),
+                    .description = picks_all() && !chosen ? enough(f.host) : std::string(),
                     .rect = r,
                     .selected = chosen,
                     .offer = f.seat.token(options[i]),
                     .picks = gathers(),
+                    .full = picks_all() && !chosen,
                     .z = 1};
     const Reaction is = f.c.scene().add(item);
     look_at(f, card, is);

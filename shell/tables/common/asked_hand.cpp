@@ -12,6 +12,10 @@ int AskedHand::picks_wanted() const {
 
 int AskedHand::picks_left() const { return std::max(0, picks_wanted() - static_cast<int>(marked_.size())); }
 
+std::string AskedHand::enough(const TableHost& host) const {
+  return host.say(Phrase{"shell.table.enough", {}}.number("n", picks_wanted()));
+}
+
 int AskedHand::hand_index(CardId card) const {
   for (const Option& o : hand_options(card))
     if (const int at = find(o); at >= 0) return at;
@@ -35,7 +39,7 @@ AskedHand::Touched AskedHand::touch_offered(CardId card, bool pressed, bool at_o
     return Touched::commits;
   }
   if (gathers()) {
-    if (!was && static_cast<int>(marked_.size()) >= picks_wanted()) return Touched::too_many;
+    if (!was && picks_all()) return Touched::too_many;
     was ? static_cast<void>(std::erase(marked_, card)) : marked_.push_back(card);
     return Touched::lifted;
   }

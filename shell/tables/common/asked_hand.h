@@ -4,6 +4,7 @@
 #pragma once
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -35,6 +36,9 @@ class AskedHand : public SeenMatch {
   // The only lifted card, and the card that pays for it; each may be none.
   CardId lifted() const { return gathers() || marked_.empty() ? CardId::none : marked_.front(); }
   CardId payment() const { return gathers() || marked_.size() < 2 ? CardId::none : marked_[1]; }
+  // Are as many lifted as can be? Another is refused with these words.
+  bool picks_all() const { return gathers() && static_cast<int>(marked_.size()) >= picks_wanted(); }
+  std::string enough(const TableHost&) const;
   bool can_commit() const { return asked() && !marked_.empty() && (!gathers() || picks_enough()); }
   bool is_plain(CardId card) const;  // it alone answers, and can do one thing only
   int meant_index() const;           // of what the first lifted card means; -1: none is lifted, or it is not offered

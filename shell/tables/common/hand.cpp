@@ -39,7 +39,7 @@ void GameTable::touch(const Frame& f, CardId card, const Reaction& is, bool offe
   const bool golden = gathers() || option < 0 || is_golden(decision().options[static_cast<std::size_t>(option)]);
   switch (touch_offered(card, is.activated, golden && f.host.one_touch())) {
     case Touched::lifted: return;
-    case Touched::too_many: return refuse(f, f.host.say(Phrase{"shell.table.enough", {}}.number("n", picks_wanted())));
+    case Touched::too_many: return refuse(f, enough(f.host));
     case Touched::commits: return commit(f);
   }
 }

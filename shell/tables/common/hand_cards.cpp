@@ -20,7 +20,7 @@ Item HandCards::item(const BuildFrame& f, CardId card) const {
   if (!live_) return item;
   const int option = hand_.hand_index(card);
   item.offered = option >= 0;
-  item.picks = hand_.gathers();
+  item.picks = hand_.gathers() && item.offered;
   if (!item.offered) {
     item.description = explained_.why(card, [&] {
       const Option wanted = hand_.hand_options(card).front();
@@ -34,6 +34,8 @@ Item HandCards::item(const BuildFrame& f, CardId card) const {
   item.offer = f.seat.token(meant);
   if (!item.picks) item.act = words_.offer_words(f, meant);
   item.description = faces_.hand_note(f.host, card);
+  item.full = hand_.picks_all() && !item.selected;
+  if (item.full) item.description = hand_.enough(f.host);
   item.plays = !item.picks && hand_.hand_options(card).size() == 1;
   return item;
 }

@@ -3,6 +3,7 @@
 #include "core/json.h"
 #include "shell/tables/lotr_tarot/deck/deck_editor.h"
 #include "shell/tables/lotr_tarot/pictures/door.h"
+#include "shell/tables/lotr_tarot/pictures/things.h"
 #include "shell/tables/lotr_tarot/table.h"
 
 namespace mathom::lotr_tarot {
@@ -15,7 +16,7 @@ std::optional<ConfigEditor> edit(const TableHost& host, const Json& config, cons
 }
 }  // namespace
 
-extern const Door door{.draw = draw_door};
-extern const Kit kit{.table = make_table, .editor = edit};
+extern const Door door{.draw = draw_door, .begin_here = true};
+extern const Kit kit{.table = make_table, .editor = edit, .draw_thing = draw_named};
 
 }  // namespace mathom::lotr_tarot

@@ -7,6 +7,7 @@
 #include "shell/tables/lotr_tcg/draft/draft_pages.h"
 #include "shell/tables/lotr_tcg/draft/evening_shelf.h"
 #include "shell/tables/lotr_tcg/pictures/door.h"
+#include "shell/tables/lotr_tcg/pictures/things.h"
 #include "shell/tables/lotr_tcg/standing.h"
 #include "shell/tables/lotr_tcg/table.h"
 
@@ -28,7 +29,11 @@ PagePtr page_of_mark(std::string_view mark) { return evening_page(evening_of_mar
 }  // namespace
 
 extern const Door door{.draw = draw_door, .line = door_line, .book = "book", .book_key = "lotr_tcg.door.book"};
-extern const Kit kit{
-    .table = make_table, .editor = edit, .standing = standing_texts, .page = page, .page_of_mark = page_of_mark};
+extern const Kit kit{.table = make_table,
+                     .editor = edit,
+                     .standing = standing_texts,
+                     .page = page,
+                     .page_of_mark = page_of_mark,
+                     .draw_thing = draw_named};
 
 }  // namespace mathom::lotr_tcg

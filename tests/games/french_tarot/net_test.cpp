@@ -21,6 +21,7 @@
 
 using namespace mathom;
 using namespace mathom::french_tarot;
+using Card = french_tarot::Card;
 
 namespace {
 

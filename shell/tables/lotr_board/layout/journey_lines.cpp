@@ -87,6 +87,12 @@ bool build_link(const JourneyLines::Frame& f, Item item) {
 
 }  // namespace
 
+void draw_corruption_line(const Pen& pen, Rect r, int sauron) {
+  const CorruptionLine line(r);
+  line.draw(pen);
+  line.draw_eye(pen, line.eye(sauron));
+}
+
 Wanted JourneyLines::build_journey(const Frame& f) const {
   const Rect r = sight_.spots().journey;
   if (r.empty()) return {};

@@ -6,6 +6,9 @@
 
 namespace mathom::lotr_board {
 
+// The corruption line alone, with the Eye on its space.
+void draw_corruption_line(const ui::Pen& pen, ui::Rect line, int sauron);
+
 class JourneyLines {
  public:
   using Frame = GameTable::Frame;

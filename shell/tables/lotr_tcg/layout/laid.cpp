@@ -127,8 +127,10 @@ void CompanyLayout::lay_row(const TableFrame& f, CardRow& row, Rect room) const 
   if (row.burdens.w > 0) {
     row.burdens.x = row.places.front().right() + 3;
     for (std::size_t i = 1; i < row.places.size(); ++i) row.places[i].x += row.burdens.w;
-    for (const int borne : sight_.borne_by(cards.front()))
-      if (sight_.print_of(card_at(borne)) >= 0 && t.facts(borne).type == lotr_tcg::Type::ring) row.ring = borne;
+    // Where it would be too small to touch, its bearer stands for it.
+    if (ring_place(f.c, row.burdens).h >= kTouch)
+      for (const int borne : sight_.borne_by(cards.front()))
+        if (sight_.print_of(card_at(borne)) >= 0 && t.facts(borne).type == lotr_tcg::Type::ring) row.ring = borne;
   }
   int most = 0;
   for (const int card : cards) {

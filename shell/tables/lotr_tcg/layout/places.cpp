@@ -192,7 +192,7 @@ Rect ring_place(const Canvas& c, Rect burdens) {
   Rect in = burdens.inset(3);
   const float whole = std::min(in.h, c.small().px * 1.35f + c.em(104));
   in = {in.x, in.centre().y - whole / 2, in.w, whole};
-  return cut_bottom(in, std::max(std::min(kTouch, whole * 0.5f), std::min(whole * 0.46f, c.em(54))));
+  return cut_bottom(in, std::max(std::min(kTouch, whole * 0.6f), std::min(whole * 0.46f, c.em(54))));
 }
 
 std::vector<Rect> place_path(Rect path) {

@@ -69,7 +69,7 @@ void TableStage::draw_ground(const TableFrame& f, Rect r) const {
   const int site = sight_.seen().stage == lotr_tcg::Stage::playing ? t.site_card() : -1;
   if (site < 0 || r.h < 40) return;
   draw_card_picture(f.c.pen(), r.inset(1), t.print(site));
-  f.c.pen().box(r, 0.01f, rgb(0x06140E, 150));
+  f.c.pen().box(r, 0.01f, rgb(0x06140E, 190));
 }
 
 std::string TableStage::site_name(const TableHost& host) const {

@@ -35,7 +35,7 @@ void draw_number(const GameTable::Frame& f, Rect cell, const NumberLook& look, A
   const std::string label = f.host.say(look.label);
   c.pen().text(c.letters().largest(c.small(), label, words.w, words.h + 4), words, label, kTextSoft, side);
   const std::string now = std::to_string(look.now), shown = both ? now + " → " + std::to_string(look.then) : now;
-  const ui::Type wanted{ui::Face::strong, std::min(cell.h * 0.86f, c.em(24))};
+  const ui::Type wanted{ui::Face::strong, std::max(kLeastType, std::min(cell.h * 0.86f, c.em(24)))};
   const ui::Type big = c.letters().largest(wanted, shown, cell.w, cell.h * 1.5f);
   c.pen().text_at(big, {at_right ? cell.right() : cell.x, cell.centre().y + 1}, shown,
                   both ? look.good ? kGood : kWarn : kText, side);

@@ -105,7 +105,8 @@ void index_column(const Pen& pen, const Face& c) {
   draw_crest(pen, c.facts.faction, {18, 18}, 21);
   if (starred(c)) draw_star(pen, {16, 41}, 14, c.livery.deep);
   const auto n = static_cast<float>(c.rows.size());
-  const float step = n > 4 ? 15.6f : 18, size = n > 4 ? 14.5f : 16;
+  const float step = n > 4 ? 15.6f : 18;
+  const float size = std::max(n > 4 ? 14.5f : 16, std::min(step, kLeastType / pen.map().scale()));
   float y = 30 + step / 2;
   for (const IconRow& row : c.rows) {
     draw_icon_row(pen, row, {7, y}, size);

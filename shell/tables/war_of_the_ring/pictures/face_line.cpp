@@ -34,7 +34,7 @@ void draw_card_line(const Pen& pen, Rect r, int print, const FaceWords& words, C
   Rect left = r.inset(2);
   // In a short line the name has its room.
   if (r.w >= 150) draw_picture(in, cut_left(left, std::min(left.h, r.w * 0.22f)), print, *words.catalog);
-  const float size = std::min(16.0f, r.h * 0.5f);
+  const float size = std::clamp(r.h * 0.5f, kLeastType, 16.0f);
   float wide = 0;
   for (const IconRow& row : rows) wide += count_width(in, row.n, size) + 5;
   Rect numbers = cut_right(left, wide + 6);
