@@ -36,9 +36,9 @@ async function focusComes({ page, frame }) {
   await b.pause(300);
   assert.equal(await scrolled(page), 0, 'and they do not move the page around');
   await page.locator('#outside').focus();
-  const settings = (await frame.evaluate(() => window.mathom.tree().items)).find(i => i.name === 'Settings').visible;
-  await page.mouse.click(x + settings[0] + settings[2] / 2, y + settings[1] + settings[3] / 2);
-  await frame.waitForFunction(() => window.mathom.state().screen === 'settings');
+  const game = (await frame.evaluate(() => window.mathom.tree().items)).find(i => i.name === 'French Tarot').visible;
+  await page.mouse.click(x + game[0] + game[2] / 2, y + game[1] + game[3] / 2);
+  await frame.waitForFunction(() => window.mathom.state().screen === 'setup');
   assert.equal(await focusIn(page), 'IFRAME');
   await page.keyboard.press('Escape');
   await frame.waitForFunction(() => window.mathom.state().screen === 'home');
