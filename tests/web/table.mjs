@@ -1,7 +1,7 @@
 // Playing at the table as a person would: everything by role and name through the mirror, with real presses. What is
 // pressed is chosen from what the page itself offers; nothing here knows the rules.
 import assert from 'node:assert/strict';
-import { pause, press, shot, state, tree, until, waitForTurn } from './browser.mjs';
+import { pause, press, pressThing, shot, state, tree, until, waitForTurn } from './browser.mjs';
 
 const titles = {
   french_tarot: 'French Tarot',
@@ -23,7 +23,7 @@ export async function startGame(page, game, { seats = 4, people = 1, before = nu
   await press(page, titles[game]);
   if ((seats && seats !== 4) || people > 1 || before) await unfold(page);
   if (seats && seats !== 4) await press(page, `Players: ${seats}`, 'radio');
-  for (let i = 1; i < people; ++i) await page.getByRole('radio', { name: / Person$|: Person$/ }).nth(i).click();
+  for (let i = 1; i < people; ++i) await pressThing(page, page.getByRole('radio', { name: / Person$|: Person$/ }).nth(i));
   if (before) await before(page);
   await press(page, 'Deal the cards');
   await until(page, id => window.mathom.state().match?.game === id, game);

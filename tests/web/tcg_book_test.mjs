@@ -163,7 +163,7 @@ async function playsSealed(t) {
   await startGame(page, 'lotr_tcg', { seats: 0, before: async () => {
     await b.press(page, 'Choose decks');
     await b.press(page, /: Friday evening$/, 'radio');
-    await page.getByRole('radio', { name: /: Sealed deck$/ }).last().click();
+    await b.pressThing(page, page.getByRole('radio', { name: /: Sealed deck$/ }).last());
     await b.press(page, 'Use these decks');
   } });
   const seen = await waitForTurn(page);
