@@ -102,12 +102,10 @@ void TableScreen::lay_under_words(const TableFrame& f, Rect& area, Rect& prompt,
 
 // The card that is read, and what happened above it or in its place: the table above them stays as it is.
 void TableScreen::lay_still(const TableFrame& f, Rect room) {
-  const bool reads = sheet_.build_in(f, room);
+  sheet_.build_in(f, room);
   const float two = f.c.small().px * 2.8f + 2.5f * kStep;
   if (room.h < two) return;
-  const Rect lines = cut_bottom(room, std::clamp(last_lines_height(f, room, 0), two, room.h));
-  if (!reads && room.h >= f.c.em(60)) log_.build(f, room.inset(4));
-  build_last_lines(f, lines);
+  build_last_lines(f, cut_bottom(room, std::clamp(last_lines_height(f, room, 0), two, room.h)));
 }
 
 // On a low screen words and buttons stand in a column at the right; felt and hand have the rest.

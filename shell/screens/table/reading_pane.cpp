@@ -28,6 +28,8 @@ bool is_taught(const TableFrame& f) { return f.mentor && !f.mentor->said(f.use).
 
 float CardSheet::room(const TableFrame& f, Rect area) {
   if (!f.table.reads_cards() || f.c.low() || is_taught(f) || f.past || f.c.scene().words()) return 0;
+  // No card of an empty hand can be lifted.
+  if (f.table.hand_height(f.c, area.w, f.c.scene().screen().h) <= kStep) return 0;
   const float most = most_of_sheet(f.c, area.h, f.table.least_felt());
   float room = std::min(most, std::max(f.c.em(150), area.h * 0.3f));
   // One that asks has the room that its words want, which stays while another is lifted to answer it.
