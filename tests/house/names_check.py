@@ -47,6 +47,7 @@ CASES = {
     'a game has a scope': ([scopes, 'Scopes: `docs`,\n`ai` here.\n\n`other`'], {'docs', 'ai', 'maid'}),
     'a text counts the games': ([counts, 'README.md', 'Five tabletop card games'], ['Five tabletop card games']),
     'a French text counts the games': ([counts, 'assets/text/fr/shell.json', '"Quatre jeux"'], ['Quatre jeux']),
+    'a German text counts the games': ([counts, 'assets/text/de/shell.json', '"Fünf Spiele"'], ['Fünf Spiele']),
     'a text names no number': ([counts, 'README.md', 'Card games for 2 to 5'], []),
     'games that were played are counted': ([counts, 'docs/bots/search.md', '8 games of each'], []),
 }
