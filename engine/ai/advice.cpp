@@ -63,7 +63,7 @@ void Adviser::ranked() {
                                    level_.infers ? brain->likely_worlds(thinker_.seen()) : nullptr);
 }
 
-// The own picks look the same in every world that fits what the seat sees.
+// The seat's own picks look the same in every world that fits what the seat sees.
 void Adviser::go_on() {
   const Decision& first = thinker_.decision();
   const std::uint64_t best = thinker_.best();

@@ -1,7 +1,6 @@
 #pragma once
-// What a person is advised: the answers ranked as a bot ranks them, what speaks for the best one (ai/notes.h), and,
-// where a question is one of several picks, the picks that go with it. The ranking is that of a Thinker with the same
-// seed: what is told besides does not change it.
+// Advice for a person: the answers ranked as a bot ranks them, and what speaks for the best one (ai/notes.h). If a
+// question is one of several picks, the other picks too. The ranking equals that of a Thinker with the same seed.
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -22,7 +21,7 @@ struct Advice {
 class Adviser {
  public:
   static constexpr int kWorlds = 100;  // in which facts are counted
-  // As a Thinker's, without excluded options.
+  // The arguments are those of a Thinker. No option is excluded.
   Adviser(const Game&, Observation seen, Decision d, const BotLevel&, std::uint64_t seed, int worlds = kWorlds);
 
   // Runs about this many more playouts. Returns true when it is done. Slicing does not change the result.

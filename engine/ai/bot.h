@@ -29,9 +29,9 @@ class Thinker {
   bool done() const;
   int percent() const;
   const Observation& seen() const;
-  Observation take_seen();  // from one that is not wanted any more
+  Observation take_seen();  // moves the observation out of a thinker that will not think any more
   const Decision& decision() const;
-  const Brain* brain() const;  // that judges what follows an answer; null: it answers at random, or had no choice
+  const Brain* brain() const;  // judges what follows an answer; null: the bot answers at random, or has no choice
   // Returns the best option so far: an index into the options of `d`. Once done it is the bot's answer.
   std::uint64_t best() const;
   std::int64_t weighed() const;  // options in all playouts so far; the time is proportional to it

@@ -9,7 +9,7 @@ namespace {
 
 // The smallest difference that is told, in percent of the worlds.
 constexpr int kLeastPercent = 10;
-// A fact of the next answer must tell this much more, in percent, to be told in place of one of an earlier answer.
+// A fact of the next answer replaces a fact of an earlier answer only if it tells this much more, in percent.
 constexpr int kMuchMore = 200;
 constexpr std::size_t kMostTold = 2;
 
@@ -62,7 +62,7 @@ std::vector<std::pair<int, Because>> Notes::telling(std::size_t other) const {
   for (const Counted& c : counted_) {
     const int here = c.came.front(), there = c.came[other];
     const int speaks = c.fact.good ? here - there : there - here;
-    // Twice the standard error of the difference, as if the worlds of both were different ones.
+    // Twice the standard error of the difference, as if the two answers had been played in different worlds.
     const int all = met_, spread = here * (all - here) + there * (all - there);
     if (speaks * 100 < kLeastPercent * all || speaks * speaks * all < 4 * spread) continue;
     out.push_back({speaks * c.fact.weight, {c.fact, here, there, options_[other]}});

@@ -1,7 +1,7 @@
 #pragma once
-// What tells an answer from others, in the game's terms. The answers are played out in the same new worlds, with the
-// same luck; the facts that come about after each are counted (rules/fact.h). It chooses nothing: the search has done
-// so, in other worlds, and is not changed by it.
+// Explains how an answer differs from others, in the game's terms. The answers are played out in the same new worlds,
+// with the same luck. The facts that come about after each are counted (rules/fact.h). The search has chosen the answer
+// before, in other worlds. The notes do not change its choice.
 #include <cstdint>
 #include <memory>
 #include <optional>

@@ -18,7 +18,7 @@ WorldSearch::Budget budget(const Game& game, const Care& care) {
   return {.playouts = care.playouts, .answers = 0, .options = brain_of(game).most_weighed()};
 }
 
-// An only move is praised, and a turning point named, from this on.
+// An only move is praised from this value on, and a turning point is named from this change on.
 constexpr double kWorthPraise = 2, kLeastTurn = 0.5;
 
 constexpr int kMostNoted = 100;  // worlds in which the facts of a mistake are counted
@@ -144,7 +144,7 @@ Judgement Review::result() const {
   if (out.lost.mean <= 0) out.best = chosen_, out.lost = {}, out.better = out.worse = 0;
   if (!notes_ || !notes_->done()) return out;
   out.because = notes_->because();
-  // As JSON keeps it: the weights have done their work.
+  // JSON does not keep the weights, and they are not needed any more.
   for (Because& b : out.because) b.fact.weight = 1;
   out.noted = out.because.empty() ? 0 : notes_->worlds();
   return out;

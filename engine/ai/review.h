@@ -114,8 +114,8 @@ class Review {
 // Pre: judgements in the order of the game.
 std::vector<Judgement> settled(std::vector<Judgement>);
 
-// What a player's answers cost and what luck and the others changed, along a game: from the best expectation at each
-// question to the expectation at the next. In the units of an Estimate.
+// What a player's answers cost in a game, and what luck and the others changed. Each change is the difference between
+// the best expectation at a question and the expectation at the next. The units are those of an Estimate.
 struct Account {
   double choices = 0;  // the cost of clear mistakes, at most 0
   double fortune = 0;  // all other changes: luck, and what the others did
@@ -125,17 +125,17 @@ Account account_of(const std::vector<Judgement>&);
 // Returns at most `most` clear judgements, the costliest first.
 std::vector<Judgement> costliest(std::vector<Judgement>, std::size_t most);
 
-// By how much the chosen answer beat the next best one that the search found, if that one is clearly worse: the only
-// good move. 0: it is not.
+// Returns how much better the chosen answer is than the second best that the search found, if it is the only good move:
+// the second best is clearly worse. Otherwise 0.
 double only_move(const Judgement&);
-// The change between two questions that turned the game: how the expectation stood with the best answer at `at`, and at
-// the next question. Nothing if there is no change of at least half a unit. `by_choice`: most of it was a mistake.
+// The change between two questions that turned the game. `before`: the expectation with the best answer at `at`.
+// `after`: the expectation at the next question. `by_choice`: most of the change was a mistake.
 struct Turn {
   std::size_t at = 0;
   double before = 0, after = 0;
   bool by_choice = false;
 };
-// Pre: judgements of one seat, in the order of the game.
+// Returns nothing if no change is at least half a unit. Pre: judgements of one seat, in the order of the game.
 std::optional<Turn> turning_point(const std::vector<Judgement>&);
 
 }  // namespace mathom

@@ -120,8 +120,8 @@ std::vector<Ranked> WorldSearch::ranking() const {
     return a.tries == 0 ? std::int64_t{0} : a.sum * 10 / a.tries / brain_.point();
   };
   for (const Arm& a : order) {
-    // An option that was dropped after few tries may look better than it is. It is not shown ahead of those that
-    // outlasted it.
+    // An option that was dropped after few tries may look better than it is. It is shown behind all that were dropped
+    // later.
     const std::int64_t behind = mean(order.front()) - mean(a);
     const std::int64_t least = out.empty() ? 0 : out.back().behind;
     out.push_back({a.option, static_cast<std::int32_t>(std::max(behind, least)), a.tries});

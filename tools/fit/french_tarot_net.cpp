@@ -1,8 +1,8 @@
-// What the net of French Tarot is fitted to (scripts/train/options.py). Plays deals of 3, 4 and 5 seats and, at some of
-// the questions for a card, plays the deal out once with each of the cards that are worth trying: all seats go on by
-// the rules of thumb or by the net that is here, with a slip now and then, and all cards meet the same slips. The one
-// true world is played out, so that a mean over many positions that look alike to a seat is over what it may meet, by
-// how likely that is.
+// Writes the data that the net of French Tarot is fitted to (scripts/train/options.py). Plays deals of 3, 4 and 5
+// seats. At some questions for a card it plays the deal out once with each card that is worth trying. All seats
+// continue by the rules of thumb or by the net of the program, with some random cards, which are the same for all
+// options. Only the true world is played out, so the mean over many positions that look alike to a seat is weighted by
+// how likely each world is.
 //
 //   french_tarot_net rules|net SEED DEALS [NET [SEATS]] > FILE
 //   french_tarot_net alike > FILE
@@ -37,9 +37,9 @@ namespace {
 using TarotGame = GameOf<Rules>;
 
 constexpr std::size_t kMostTried = 12;
-constexpr int kLooks = 8;  // how many questions of a deal it looks at, on average
+constexpr int kLooks = 8;  // the mean number of questions of a deal that are written
 constexpr std::uint32_t kOddBid = 12, kOddCard = 8, kRules = 10;  // in percent
-constexpr std::uint32_t kSlips = 3;                               // the same, in what is played out
+constexpr std::uint32_t kSlips = 3;                               // the same, in playouts
 
 struct Look {
   std::array<std::uint8_t, (kInputs + 7) / 8> inputs{};
@@ -64,7 +64,7 @@ class Deals {
     const int mixed = rng_.below(10) < 6 ? 4 : rng_.below(2) == 0 ? 3 : 5, seats = seats_ > 0 ? seats_ : mixed;
     const StatePtr s = find_game("french_tarot")->initial({{"seats", seats}});
     if (!bid(*s)) return play_one();
-    // A side by the rules of thumb now and then, so that the net meets others than itself.
+    // Sometimes a side plays by the rules of thumb, so that the net meets other players.
     for (bool& rules : rules_) rules = !by_net_ || rng_.below(100) < kRules;
     Model m(TarotGame::get(*s));
     Shown shown(TarotGame::get(*s));
@@ -85,7 +85,7 @@ class Deals {
   }
 
  private:
-  // To the first card of a deal that somebody takes, by the count; now and then somebody bids otherwise.
+  // Plays to the first card of a deal that somebody takes, with bids by the count; sometimes a bid is random.
   bool bid(mathom::State& s) {
     const Game& game = *find_game("french_tarot");
     Decision d;

@@ -1,6 +1,6 @@
-// What the net of the co-operative board game is fitted to (scripts/train/results.py): how companions arrive at each
-// place of the journey, and whether they destroy the Ring, in games of 2 to 5 Hobbits with Sauron on 10 to 15 by the
-// rules of thumb, with a slip now and then.
+// Writes the data that the net of the co-operative board game is fitted to (scripts/train/results.py): how companions
+// arrive at each place of the journey, and whether they destroy the Ring. The games have 2 to 5 Hobbits and Sauron on
+// 10 to 15. The rules of thumb play them, with some random answers.
 //
 //   lotr_board_net SEED GAMES > FILE      FILE: fit/results.h
 #include <cstdlib>

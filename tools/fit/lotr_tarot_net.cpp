@@ -1,8 +1,7 @@
-// What the net of Ring Tarot is fitted to (scripts/train/options.py). Plays games of 2 to 6 seats and, at some of
-// the questions, plays the round out once with each of the options (twelve of them, where there are more): all seats go
-// on by the rules of thumb or by the net that is here, with a slip now and then, and all options meet the same luck.
-// The one true world is played out, so that a mean over many positions that look alike to a seat is over what it may
-// meet, by how likely that is.
+// Writes the data that the net of Ring Tarot is fitted to (scripts/train/options.py). Plays games of 2 to 6 seats. At
+// some questions it plays the round out once with each option, twelve at most. All seats continue by the rules of thumb
+// or by the net of the program, with some random answers, and all options meet the same luck. Only the true world is
+// played out, so the mean over many positions that look alike to a seat is weighted by how likely each world is.
 //
 //   lotr_tarot_net rules|net SEED GAMES [NET [SEATS]] > FILE
 //
@@ -59,7 +58,7 @@ class Games {
     constexpr std::array<int, 10> kSeats{2, 2, 2, 2, 3, 4, 4, 4, 5, 6};
     const int mixed = kSeats[rng_.below(10)], seats = seats_ > 0 ? seats_ : mixed;
     const StatePtr s = game_.initial({{"seats", seats}});
-    // A seat by the rules of thumb now and then, so that the net meets others than itself.
+    // Sometimes a seat plays by the rules of thumb, so that the net meets other players.
     for (bool& rules : rules_) rules = !by_net_ || rng_.below(100) < kRules;
     Decision d;
     for (game_.decision(*s, d); !d.over(); game_.decision(*s, d)) {
@@ -100,7 +99,7 @@ class Games {
     }
     out.write();
   }
-  // What the seat leads by at the end of the round, in its parts.
+  // The seat's lead at the end of the round, in its parts.
   std::array<int, kNumbers> play_out(const mathom::State& world, const Decision& asked, std::uint32_t option,
                                      std::uint64_t luck) const {
     const StatePtr s = game_.clone(world);

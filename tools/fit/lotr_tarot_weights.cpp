@@ -36,7 +36,7 @@ Choice chosen(const State& s, const Decision& d, const HeuristicWeights& weights
   return {best, {}};
 }
 
-// By how many points the player on `seat` is ahead of the mean of the others at the end of a game.
+// Returns by how many points the player on `seat` is ahead of the mean of the others at the end of a game.
 double lead(const State& start, int seat, const HeuristicWeights& own, const HeuristicWeights& others,
             std::uint64_t seed) {
   const Rules rules;
@@ -51,7 +51,7 @@ double lead(const State& start, int seat, const HeuristicWeights& own, const Heu
   }
 }
 
-// The same between players who search.
+// The same for players who search.
 double lead_by_search(int seats, int seat, const HeuristicWeights& own, const HeuristicWeights& others, int playouts,
                       std::uint64_t seed) {
   const Game& game = *find_game("lotr_tarot");

@@ -1,5 +1,6 @@
-// What the net of the trading card game is fitted to (scripts/train/results.py): how two seats stand at the end of each
-// turn, and which of them wins, in games of two by the rules of thumb of `expert`, with a slip now and then.
+// Writes the data that the net of the trading card game is fitted to (scripts/train/results.py): how two seats stand at
+// the end of each turn, and which of them wins. The rules of thumb of `expert` play the games of two, with some random
+// answers.
 //
 //   lotr_tcg_net SEED GAMES > FILE      FILE: fit/results.h
 #include <algorithm>

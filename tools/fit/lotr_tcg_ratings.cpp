@@ -1,6 +1,6 @@
-// What each card of the trading card game is worth to a sealed deck, from games that rules of thumb play against
-// themselves. Every deck is built of the boosters of a seed by an opinion drawn by lot, so that each card is met in
-// varied company; a logistic regression with a ridge then says what the cards of a deck have to do with who won
+// Finds the worth of each card of the trading card game in a sealed deck, from games that rules of thumb play against
+// themselves. Every deck is built from the boosters of a seed by a random opinion, so that each card meets varied
+// company. A logistic regression with a ridge then finds how the cards of a deck relate to winning
 // (docs/bots/lotr_tcg.md).
 //
 //   lotr_tcg_ratings play FIRST GAMES a line for each game from the one of that number: who has won, and with which
@@ -36,7 +36,7 @@ constexpr std::size_t place(int n) { return static_cast<std::size_t>(n); }
 
 // --- decks and games
 
-// An opinion by lot: some cultures, companions, and any card more than another.
+// A random opinion: some cultures, companions, and a preference for each card.
 Deck by_lot(const Pool& pool, Rng& rng) {
   std::array<int, 10> liked{};
   for (int& culture : liked) culture = static_cast<int>(rng.below(3) * rng.below(60));
@@ -50,8 +50,7 @@ Deck by_lot(const Pool& pool, Rng& rng) {
   return build_sealed(cards(), pool, [&](int print) { return worth[place(print)]; });
 }
 
-// The opinion of somebody who reads no games: companions, and fighters and others of the two cultures of a side with
-// most to offer.
+// An opinion without games: companions, and the fighters and other cards of the two cultures of a side that offer most.
 int by_facts(int print, const std::array<int, 10>& of_culture) {
   const CardFacts& f = cards().facts(print);
   int better = 0;
@@ -74,7 +73,7 @@ Deck by_facts(const Pool& pool) {
   return build_sealed(cards(), pool, [&](int print) { return by_facts(print, of_culture); });
 }
 
-// Who wins, by rules of thumb at both seats.
+// Returns the winner; rules of thumb play both seats.
 int winner(const std::array<Deck, 2>& decks, Rng& rng) {
   const Game& g = tcg();
   Json config{{"seats", 2}, {"decks", Json::array()}};
@@ -95,7 +94,7 @@ Pool any_pool(Rng& rng) { return Pool(cards(), 1 + rng.below(kMostPool)); }
 
 // --- the regression
 
-// What is known of a card besides itself, so that a rare one leans on others like it.
+// The known facts of a card, so that a rare card is rated like similar ones.
 constexpr int kOfFacts = 40;
 std::vector<std::pair<int, double>> likenesses(const CardFacts& f) {
   const int first = kPrints, type = static_cast<int>(f.type), culture = static_cast<int>(f.culture);
@@ -159,7 +158,7 @@ Vector solve(Vector a, Vector b) {
 
 constexpr double kRidge = 100;
 
-// Newton's steps; the ridge draws cards to 0, what they have in common less so, the seat hardly.
+// Newton's steps. The ridge draws the numbers of single cards to 0, common facts less, the seat hardly.
 Vector fit(const std::vector<Row>& rows) {
   Vector w(place(kColumns), 0.0);
   for (int step = 0; step < 6; ++step) {
@@ -182,8 +181,7 @@ Vector fit(const std::vector<Row>& rows) {
   return w;
 }
 
-// How well it says who wins games that it was not fitted to: the mean of the logarithm of the chance it gave to what
-// came.
+// Measures the fit in games that it was not fitted to: the mean logarithm of the chance that it gave to the result.
 double told(const std::vector<Row>& rows, const Vector& w) {
   double sum = 0;
   for (const Row& r : rows) sum += std::log(r.won > 0 ? chance(r, w) : 1 - chance(r, w));
@@ -204,7 +202,7 @@ void play(std::uint64_t first, std::uint64_t games) {
   }
 }
 
-// In hundredths, as much more than an average copy of its side.
+// In hundredths, over an average copy of its side.
 void write_ratings(const Vector& w, const Vector& met) {
   Vector worth(place(kPrints), 0.0);
   std::array<double, 2> sum{}, copies{};
@@ -246,8 +244,8 @@ void fit_all() {
   write_ratings(fit(rows), met);
 }
 
-// How often a deck that is built by the ratings beats one that is built without them. The same pools, each built in
-// both ways and from either seat.
+// Measures how often a deck built by the ratings beats one built without them: the same pools, each built in both ways
+// and from either seat.
 void compare(std::uint64_t games) {
   std::uint64_t wins = 0;
   for (std::uint64_t n = 0; n < games; ++n) {

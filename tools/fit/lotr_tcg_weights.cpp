@@ -32,7 +32,7 @@ constexpr int kSealed = 12;          // pairs
 constexpr int kMostAnswers = 20000;  // of a game
 constexpr double kWin = 4;           // in sites
 
-// By how many sites `seat` is ahead in the end, and kWin for the win.
+// Returns by how many sites `seat` is ahead in the end, and kWin for the win.
 double lead(const State& start, int seat, const HeuristicWeights& own, const HeuristicWeights& others,
             std::uint64_t seed) {
   const Rules& r = rules();
@@ -83,11 +83,11 @@ void find(int rounds, int games, std::uint64_t seed, const HeuristicWeights& fro
 // --- what a table is worth
 using Vector = std::array<double, kFeatures>;
 struct Turn {
-  Vector x{};  // of one seat, less those of the other
+  Vector x{};  // features of one seat minus those of the other
   double won = 0;
 };
 
-// Plays a game, and keeps how its turns ended.
+// Plays a game, and keeps the end of each turn.
 void play(const State& start, std::uint64_t seed, std::vector<Turn>& out) {
   const Rules& r = rules();
   State s = start;

@@ -1,5 +1,6 @@
-// What the net of War of the Ring is fitted to (scripts/train/results.py): how rounds begin, and by how much the Shadow
-// leads in the end, in games of all scenarios by the rules of thumb of `expert`, with a slip now and then.
+// Writes the data that the net of War of the Ring is fitted to (scripts/train/results.py): how rounds begin, and by how
+// much the Shadow leads in the end. The rules of thumb of `expert` play games of all scenarios, with some random
+// answers.
 //
 //   war_of_the_ring_net SEED GAMES > FILE      FILE: fit/results.h
 #include <algorithm>

@@ -21,7 +21,7 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-// Of odd numbers some would use a card for ever.
+// With odd numbers a bot might use a card for ever.
 constexpr int kMostAnswers = 3000;
 constexpr double kNeverEnds = -40;
 
@@ -29,7 +29,7 @@ constexpr const char* kScenarios[] = {"trilogy", "duel", "three-player-duel", "f
 
 const Rules& rules() { return static_cast<const GameOf<Rules>&>(*find_game("war_of_the_ring")).rules(); }
 
-// By how many points a side leads at the end, and half of what the instant win is worth for winning at all.
+// Returns by how many points a side leads at the end, with 5 points more for a win and 5 fewer for a loss.
 double lead_of(const Catalog& catalog, const State& s, Side side) {
   const Table t = looking_at(catalog, s);
   return t.final_points(side) - t.final_points(other(side)) + (s.winner == side ? 5 : -5);

@@ -1,7 +1,7 @@
-// How much can be known of hidden cards from what was done: questions of games that a game's strongest brain plays
-// among itself without a search, each with the world as it truly lies and with others that are sampled for what the
-// seat knows. scripts/train/worlds.py fits a net to tell the true one apart; how much likelier it holds it than the
-// others is what there is to know (docs/bots/search.md). No bot plays by it.
+// Measures how much a player's answers tell about hidden cards. A game's strongest brain plays all seats without a
+// search. At some questions it writes the true world, and others that are sampled for what the seat knows.
+// scripts/train/worlds.py fits a net to tell the true one apart; the measure is how much likelier the net holds the
+// true world (docs/bots/search.md). No bot plays by it.
 //
 //   worlds GAME SEED GAMES OTHERS > FILE
 //   worlds habits SEED GAMES OTHERS how much of it the habits of French Tarot know (brain/habits.h), as worlds.py says
@@ -56,10 +56,10 @@ std::vector<Subject> subjects() {
             R"({"decks": ["house-elves-and-nazgul", "house-dwarves-and-mordor"]})"}}};
 }
 
-// Games of a subject, at some of whose questions the true world is shown, and then others.
+// Games of a subject. At some questions it shows the true world, and then others.
 class Games {
  public:
-  // show(world, seen, question); what it refers to outlives the games.
+  // show(world, seen, question): the arguments live until the games end.
   using Show = std::function<void(const State&, const Observation&, const Decision&)>;
   Games(const Subject& subject, std::uint64_t seed, int others, Show show)
       : subject_(subject), game_(*find_game(subject.game)), rng_(seed), others_(others), show_(std::move(show)) {
@@ -115,7 +115,7 @@ void write(const NetInputs& in) {
   std::fwrite(out.data(), sizeof out[0], out.size(), stdout);
 }
 
-// How likely the habits hold a world, on no scale.
+// How likely a world is by the habits, on no scale.
 double by_habits(const State& world, const Decision& d) {
   return std::exp2(french_tarot::cost_of_deeds(GameOf<french_tarot::Rules>::get(world), index(d.seat)) / -16.0);
 }

@@ -1,7 +1,7 @@
-// What knowing more would bring: one seat plays by the search of `club` or `expert` knowing its own hand, the hands of
-// all, or the one true world, as if it had been guessed; the others by the same search knowing their own. Each deal is
-// played once from every seat. A ceiling for what guessing could bring (docs/bots/search.md); no bot plays so. Of the
-// co-operative game: lotr_board_open.
+// Measures what knowing more would bring. One seat plays by the search of `club` or `expert`, with its own hand, the
+// hands of all, or the one true world, as if it had guessed them. The others play by the same search with their own
+// hands. Each deal is played once from every seat. It is an upper limit for guessing (docs/bots/search.md); no bot
+// plays so. For the co-operative game see lotr_board_open.
 //
 //   ceiling GAME CONFIG DEALS PLAYOUTS own|hands|truth SEED [expert]      CONFIG: JSON, as {"seats": 4}
 //   ceiling GAME CONFIG DEALS PLAYOUTS NET SEED [expert] in worlds that a net of scripts/train/worlds.py thinks likely
@@ -44,7 +44,7 @@ struct Bout {
     return test::searched(game, brain, seen, d, playouts, rng, known == Knows::truth ? &s : nullptr, false, nullptr,
                           std::move(worlds));
   }
-  // By how many points the seat is ahead of the others' mean.
+  // Returns by how many points the seat is ahead of the others' mean.
   double lead(int seat, std::uint64_t seed) const {
     const StatePtr s = game.initial(config);
     Rng luck(seed), thoughts(seed * 100 + static_cast<std::uint64_t>(seat));
@@ -73,7 +73,7 @@ struct Bout {
   }
 };
 
-// The net of a file that worlds.py has written; nothing where it is none, which has been told then.
+// Returns the net of a file that worlds.py has written; nothing, after a message, if it is not one.
 std::optional<NetOfWorlds> net_in(const char* path) {
   std::ifstream file(path, std::ios::binary);
   const std::string text(std::istreambuf_iterator<char>(file), {});

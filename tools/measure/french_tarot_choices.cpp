@@ -1,7 +1,7 @@
-// How good the choices of a level are that come before the cards: at each question for a bid, a call, a card to lay
-// aside, a slam or a handful, 1,000 worlds that explain what was done so far are played out for every option, cards by
-// the net, and choose one; 1,000 others say how much more it brings than the answer of the level. Of cards to lay aside
-// there are many, and 200 worlds. All seats are of that level.
+// Measures the choices of a level before the first card: bids, calls, cards to lay aside, slams and handfuls. At each
+// question 1,000 worlds that explain what was done are played out for every option, with the net playing the cards, and
+// choose one. 1,000 other worlds say how much more it brings than the answer of the level. Cards to lay aside are many,
+// so they have 200 worlds. All seats are of that level.
 //
 //   french_tarot_choices SEATS DEALS LEVEL SEED
 #include <algorithm>
@@ -56,7 +56,7 @@ std::optional<Kind> kind_of(const Decision& d) {
   }
 }
 
-// What is compared: every option; of a handful each way to show it and the card that the net would play.
+// Returns the options to compare: every option; for a handful each way to show it and the card that the net would play.
 std::vector<std::uint32_t> compared(const State& s, const Decision& d, Kind kind) {
   std::vector<std::uint32_t> out;
   const Card card = kind == kHandfuls ? card_by_net(Model(s), Shown(s), cards_offered(d, Verb::play)) : kNoCard;
@@ -65,7 +65,7 @@ std::vector<std::uint32_t> compared(const State& s, const Decision& d, Kind kind
   return out;
 }
 
-// What each of them brings on average, in half points.
+// Returns what each of them brings on average, in half points.
 std::vector<double> worths(const Observation& seen, const Decision& d, const std::vector<std::uint32_t>& options,
                            int worlds, Rng& rng) {
   static const Judge kJudge;
@@ -93,7 +93,7 @@ void weigh(const mathom::State& s, const Decision& d, Kind kind, std::uint64_t a
   const std::vector<double> first = worths(seen, d, options, worlds, rng),
                             other = worths(seen, d, options, worlds, rng);
   const auto best = std::max_element(first.begin(), first.end()) - first.begin();
-  // Another card than the net's is as good as that one here: it shows nothing.
+  // A card other than the net's may be as good as that one, so it tells nothing.
   auto given = std::find(options.begin(), options.end(), answer) - options.begin();
   if (given == std::ssize(options)) given = 0;
   out.points += (other[static_cast<std::size_t>(best)] - other[static_cast<std::size_t>(given)]) / 2;

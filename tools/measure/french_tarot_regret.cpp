@@ -1,8 +1,9 @@
-// How much of what cards bring the search of master leaves lying. Of deals that it plays with few playouts one question
-// for a card in six is looked at: many worlds that explain what was done are played out for every card that is worth
-// trying. What the best of them brings more than what a search answers is that search's regret, in points of the score
-// for each that a point of the cards counts, and in points of the cards. The search goes by the same kind of worlds and
-// playouts, so that this says nothing of how true they are, only of how well each number of playouts uses them.
+// Measures how much the search of master loses by its choice of cards. It plays deals with few playouts, and looks at
+// one question for a card in six. Many worlds that explain what was done are played out for every card that is worth
+// trying. The regret of a search is how much more the best card brings than the answer of the search: in points of the
+// score, divided by what a point of the cards counts, and in points of the cards. The search uses the same kind of
+// worlds and playouts, so the regret says nothing of how true they are, only how well each number of playouts uses
+// them.
 //
 //   french_tarot_regret SEATS DEALS WORLDS SEED PLAYOUTS...
 //
@@ -49,7 +50,7 @@ class Stepped final : public MasterBrain {
   }
 };
 
-// What is in the pile of the seat's side in the end.
+// Counts the points in the pile of the seat's side at the end.
 class Counted final : public MasterBrain {
  public:
   Counted() : MasterBrain({.wander = 3, .solved = 16, .by_net = true}) {}
@@ -82,7 +83,7 @@ struct Position {
   }
 };
 
-// The questions of one deal; none where nobody takes.
+// Appends the questions of one deal; none if nobody takes.
 void play(int seats, std::uint64_t seed, std::vector<Position>& out) {
   const StatePtr s = tarot().initial({{"seats", seats}, {"options", {{"deals", 1}}}});
   BotLevel level = *find_bot_level("master");
@@ -101,7 +102,7 @@ void play(int seats, std::uint64_t seed, std::vector<Position>& out) {
   }
 }
 
-// What each option brings on average, divided.
+// Returns what each option brings on average, divided.
 std::vector<double> weighed(const Position& p, const Brain& brain, double by, int worlds, std::uint64_t seed) {
   const Observation seen = p.seen();
   const auto tried = p.tried();

@@ -1,7 +1,7 @@
-// How well two levels play the cards of French Tarot: the same deals, bids, calls and discards (by the count, as club
-// makes them), in which the taker's side, the defence or both play by the first level, all others by the second. In
-// points of the cards, so that neither bids nor luck cover what a card brings, and, for both together, in points of the
-// taker's score.
+// Measures how well two levels play the cards of French Tarot, on the same deals, bids, calls and discards (by the
+// count, as club makes them). The taker's side, the defence or both play by the first level, all others by the second.
+// The results are in points of the cards, so that neither bids nor luck cover them, and for both together also in
+// points of the taker's score.
 //
 //   french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS][:NET] SECOND[@PLAYOUTS][:NET] SEED [choices]
 //
@@ -45,7 +45,7 @@ using TarotGame = GameOf<Rules>;
 using mathom::State;
 
 constexpr int kKnown = 16;          // cards that are left
-constexpr std::size_t kAlike = 40;  // worlds that one strategy has to do for
+constexpr std::size_t kAlike = 40;  // worlds for one strategy
 
 const Game& tarot() { return *find_game("french_tarot"); }
 
@@ -58,8 +58,8 @@ int cards_left(const State& s) {
   return m.tricks * m.seats - m.play_count;
 }
 
-// The card that brings most by one strategy, `answer` where none brings more; `ahead`: how many of the seat's own cards
-// are looked at.
+// Returns the card that brings most by one strategy; `answer` if no card brings more. `ahead`: how many of the seat's
+// own cards are looked at.
 std::uint64_t by_one_strategy(const Observation& seen, const Decision& d, int ahead, std::uint64_t answer,
                               std::uint64_t seed) {
   Rng rng(seed);
@@ -79,7 +79,7 @@ std::uint64_t by_one_strategy(const Observation& seen, const Decision& d, int ah
   return *best > brings[answer] ? static_cast<std::uint64_t>(best - brings.begin()) : answer;
 }
 
-// By what the seat that is asked sees of the world, so that the world may be the true one.
+// Uses only what the seat that is asked sees of the world, so the world may be the true one.
 std::uint64_t by_net(const State& s, const Decision& d) {
   const Model m(TarotGame::get(s));
   const Card best = card_by_net(m, Shown(TarotGame::get(s)), cards_offered(d, Verb::play));
@@ -110,7 +110,7 @@ struct Player {
   }
 };
 
-// Nothing where there is no such player, or no such net, which has been told then.
+// Returns nothing, after a message, if the player or the net does not exist.
 std::optional<Player> player(const std::string& word) {
   const auto colon = std::min(word.find(':'), word.size()), at = std::min(word.find('@'), colon);
   const std::string id = word.substr(0, at);
@@ -125,7 +125,7 @@ std::optional<Player> player(const std::string& word) {
   return out.net ? std::optional(out) : std::nullopt;
 }
 
-// Who answers; the bids are by the count, and where nobody makes the choices these are too.
+// The players at the table. The bids are by the count, and so are the choices if no player is named for them.
 struct Table {
   const Player *takers, *defence, *choices = nullptr;
 
@@ -135,12 +135,12 @@ struct Table {
   }
 };
 
-// What the taker has in the end: half points in the pile, and the score.
+// The taker's result: half points in the pile, and the score.
 struct Ending {
   int pile = 0, score = 0;
 };
 
-// Nothing where nobody takes.
+// Returns nothing if nobody takes.
 std::optional<Ending> play_out(int seats, std::uint64_t seed, const Table& table) {
   const StatePtr s = tarot().initial({{"seats", seats}, {"options", {{"deals", 1}}}});
   Rng luck(seed), thoughts(nth_number(seed, 1));
@@ -160,7 +160,7 @@ std::optional<Ending> play_out(int seats, std::uint64_t seed, const Table& table
   return Ending{end.facts.half_points, end.totals[static_cast<std::size_t>(end.facts.taker)]};
 }
 
-// What the first level brings.
+// The gain of the first level.
 struct Deal {
   bool played = false;
   double taker = 0, defence = 0;  // points of the cards

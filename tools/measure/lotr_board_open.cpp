@@ -1,8 +1,8 @@
-// How often companions destroy the Ring by the search of `club` who know their own hand (`own`), the hands of all
-// (`hands`), or all piles too (`piles`), as if the one true world had been guessed; dice stay unknown. The last two are
-// ceilings for what guessing or talking could bring (docs/bots/lotr_board.md); no bot plays so. With `-ahead` the
-// search looks for later answers too; with `-ahead-kept` each seat keeps the tree of these from one of its questions to
-// the next.
+// Measures how often companions destroy the Ring by the search of `club`, if they know their own hand (`own`), the
+// hands of all (`hands`), or all piles too (`piles`), as if they had guessed the one true world. Dice stay unknown. The
+// last two are upper limits for guessing or talking (docs/bots/lotr_board.md); no bot plays so. With `-ahead` the
+// search looks for later answers too. With `-ahead-kept` each seat keeps that tree from one of its questions to the
+// next.
 //
 //   lotr_board_open HOBBITS SAURON GAMES PLAYOUTS own|hands|piles[-ahead[-kept]] [SEED]
 #include <cstdio>

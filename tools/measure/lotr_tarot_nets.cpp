@@ -1,5 +1,5 @@
-// How well nets play Ring Tarot without a search: one player by the first, all others by the second; each deal once
-// from every seat.
+// Measures how well nets play Ring Tarot without a search: one player by the first net, all others by the second, each
+// deal once from every seat.
 //
 //   lotr_tarot_nets SEATS DEALS FIRST SECOND SEED
 //
@@ -46,7 +46,7 @@ std::optional<Player> player(const std::string& word) {
   return out.net ? std::optional(out) : std::nullopt;
 }
 
-// Of the player on `seat` at the end of a game.
+// The lead of the player on `seat` at the end of a game.
 double lead(int seats, int seat, const Player& own, const Player& others, std::uint64_t seed) {
   const Game& game = *find_game("lotr_tarot");
   const StatePtr s = game.initial({{"seats", seats}});

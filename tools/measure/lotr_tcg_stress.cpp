@@ -1,6 +1,6 @@
-// The trading card game where it is heaviest: ten skirmishes and a hundred modifiers in force, a third of them of cards
-// in play and the others given for a time. What an answer costs there, and what it costs in random games of the two
-// starters; `scripts/bench` runs it.
+// Measures the trading card game at its heaviest: ten skirmishes and a hundred modifiers in force, a third of them from
+// cards in play and the others given for a time. Prints the cost of an answer there and in random games of the two
+// starters. `scripts/bench` runs it.
 //
 //   lotr_tcg_stress [SECONDS [REPEATS]]
 #include <algorithm>
@@ -29,7 +29,7 @@ double seconds_used() { return static_cast<double>(std::clock()) / CLOCKS_PER_SE
   std::exit(1);
 }
 
-// Those of a kind, one of each title.
+// Returns the cards of a kind, one of each title.
 Json characters(Type type, int n) {
   Json out = Json::array();
   std::vector<int> titles{cards().facts(cards().find("frodo-son-of-drogo")).title};
@@ -41,7 +41,7 @@ Json characters(Type type, int n) {
     }
   return out;
 }
-// Cards whose texts stand in play, borne by nobody: as many copies of each as a deck may have.
+// Cards with static texts that nobody bears: the allowed number of copies of each.
 void add_sources(Json& table, Side side, int n) {
   for (std::size_t print = 0; print < cards().prints.size() && n > 0; ++print) {
     const CardFacts& f = cards().facts(static_cast<int>(print));
@@ -57,7 +57,7 @@ int standing(const Table& t) {
   return n;
 }
 
-// The rest are given for a time: strength, to all who fight, by turns.
+// The rest are given for a time: strength, to all fighters in turn.
 void give_for_a_time(State& s, int n) {
   int modifier = 0;
   const auto& all = cards().code.modifiers;
@@ -98,7 +98,7 @@ StatePtr heavy_table() {
   return state;
 }
 
-// Random answers from that State on, to the end or as long as the skirmishes last; nanoseconds each.
+// Random answers from that State on, to the end or as long as the skirmishes last. Returns nanoseconds each.
 double cost(const State& from, bool skirmishes_only, double for_seconds) {
   const StatePtr start = tcg().initial(Json{{"seats", 2}}), s = tcg().clone(*start);
   GameOf<Rules>::get(*start) = from;
@@ -125,7 +125,8 @@ double cost(const State& from, bool skirmishes_only, double for_seconds) {
 
 void compare(double seconds, int repeats) {
   const StatePtr heavy = heavy_table(), start = tcg().initial(Json{{"seats", 2}});
-  double plain = 1e18, stressed = 1e18;  // the least of the runs, by turns: what else runs on the machine only adds
+  double plain = 1e18,
+         stressed = 1e18;  // the least of the runs, which alternate: other programs only add time
   for (int i = 0; i < repeats; ++i) {
     plain = std::min(plain, cost(GameOf<Rules>::get(std::as_const(*start)), false, seconds));
     stressed = std::min(stressed, cost(GameOf<Rules>::get(std::as_const(*heavy)), true, seconds));

@@ -1,8 +1,8 @@
-// Positions of French Tarot in which a card clearly loses, from games that bots play with fixed seeds. At each question
-// detectors name cards of the kinds in which weak play was seen, and chance names some questions besides; a short
-// search sorts out, two long ones give the values: one takes all hands for equally likely and plays out by the rules of
-// thumb, the other takes those for likelier that explain what was done, and plays out by the net. A card is a blunder
-// when by both it brings 3 points of the cards less than the best one, and 3 points of the score before it is
+// Finds positions of French Tarot in which a card clearly loses, in games that bots play with fixed seeds. At each
+// question detectors name cards of kinds in which weak play was seen, and some questions are chosen at random. A short
+// search makes a selection, and two long ones give the values. One takes all hands for equally likely and plays out by
+// the rules of thumb. The other prefers hands that explain what was done, and plays out by the net. A card is a blunder
+// if by both searches it brings 3 points of the cards less than the best one, and 3 points of the score before it is
 // multiplied, both beyond four standard errors.
 //
 //   tarot_positions FIRST DEALS QUOTA deals from number FIRST on, at most QUOTA positions of a kind; a line of JSON for
@@ -130,7 +130,7 @@ Spread spread(int worlds, const Difference& difference) {
   return {mean, std::sqrt(std::max(0.0, squares - mean * mean) / std::max(1, worlds - 1))};
 }
 
-// Who says what a card brings.
+// A judge of cards.
 struct Judge {
   const Brain& brain;
   bool infers;  // hands that explain what was done are likelier
@@ -157,7 +157,7 @@ std::vector<std::vector<Brought>> brought(const mathom::State& s, const Decision
   return of;
 }
 
-// How far every option is behind the best, best first.
+// Returns how far every option is behind the best, best first.
 std::vector<Value> values(const mathom::State& s, const Decision& d, const Judge& judge, std::uint64_t seed) {
   const std::size_t n = d.options.size();
   const int worlds = judge.playouts / static_cast<int>(n);
@@ -177,7 +177,7 @@ std::vector<Value> values(const mathom::State& s, const Decision& d, const Judge
 bool clear(const Spread& s) { return s.mean >= kLeast && s.mean > 4 * s.error; }
 bool loses(const Value& v) { return clear(v.cards) && clear(v.score); }
 
-// What both long searches say.
+// The values of both long searches.
 struct Verdict {
   std::vector<Value> by_rules, by_net;  // best first
   bool loses(const Value& v) const {    // v: of by_rules

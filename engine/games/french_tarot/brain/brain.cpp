@@ -23,11 +23,11 @@ namespace {
 
 using TarotGame = GameOf<Rules>;
 
-// The head start of the choice of the rules of thumb: half points of the cards, once for all playouts. If options come
-// out alike, a search decides as the rules of thumb do.
+// The head start of the option that the rules of thumb choose: half points of the cards, once for all playouts. If
+// options come out alike, a search decides as the rules of thumb do.
 constexpr std::int64_t kHeadStart = 60;
 
-// Returns the index of the option with this verb and this card or number; 0 if there is none.
+// Returns the index of the option with this verb and this card or number; 0 if it is missing.
 std::uint64_t find(const Decision& d, Verb verb, Card card, int amount) {
   for (std::size_t i = 0; i < d.options.size(); ++i) {
     const Option& o = d.options[i];
@@ -38,12 +38,12 @@ std::uint64_t find(const Decision& d, Verb verb, Card card, int amount) {
 
 std::uint64_t bid(const State& s, const Decision& d, int seat) {
   const Contract want = contract_for(s.hands[static_cast<std::size_t>(seat)], s.options.seats);
-  // A hand that is good for the contract that others have reached is not good for the next one.
+  // A hand that is good for the current contract is not good for the next one.
   return want > s.facts.contract ? find(d, Verb::bid, kNoCard, static_cast<int>(want)) : find(d, Verb::bid, kNoCard, 0);
 }
 
 bool wants_to_show(const State& s, int seat, std::uint8_t takers) {
-  // The winner of the deal gets the bonus: show a handful only if the own side is likely to win.
+  // The winner of the deal gets the bonus, so the bot shows a handful only if its side is likely to win.
   const int strength = hand_strength(s.hands[static_cast<std::size_t>(seat)]);
   const bool takes = (takers & bit(seat)) != 0;
   return takes ? strength >= 50 : strength >= 60;
@@ -122,7 +122,7 @@ std::int32_t rounded_off(const DealFacts& deal, const Options& o, SeatId seat, i
 Choice TarotBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int mistake_percent) const {
   const State& s = TarotGame::view(seen);
   if (mistake_percent > 0 && d.options.size() > 1 && rng.below(100) < static_cast<std::uint32_t>(mistake_percent)) {
-    // A mistake is a random legal card, as a person might grab it. Bids and announcements are not mistaken like that.
+    // A mistake is a random legal card, as a person might grab it. There are no mistakes in bids and announcements.
     const auto question = static_cast<Question>(d.why);
     if (question == Question::follow || question == Question::lead || question == Question::discard) {
       const CardSet cards = cards_offered(d, question == Question::discard ? Verb::discard : Verb::play);
@@ -133,7 +133,8 @@ Choice TarotBrain::judge(const Observation& seen, const Decision& d, Rng& rng, i
 }
 
 bool TarotBrain::worth_searching(const Observation&, const Decision& d) const {
-  // Bids, calls, discards and announcements are judged by counting: their value shows later than a fast playout sees.
+  // Bids, calls, discards and announcements are judged by counting, because a fast playout ends before their value
+  // shows.
   const auto question = static_cast<Question>(d.why);
   return question == Question::lead || question == Question::follow;
 }
@@ -164,7 +165,7 @@ Phrase TarotBrain::reason(const Observation& seen, const Decision& d, const Opti
   if (static_cast<Question>(d.why) != Question::bid) return {};
   const CardSet hand = s.hands[static_cast<std::size_t>(index(d.seat))];
   const Contract good = contract_for(hand, s.options.seats);
-  // Where a search sees it otherwise than the count of the hand, only the count is said.
+  // If a search prefers another bid than the count of the hand, the reason names only the count.
   const auto bid = static_cast<Contract>(o.amount);
   const bool otherwise = bid != Contract::none ? bid > good : good > s.facts.contract;
   Phrase p{otherwise                ? "french_tarot.reason.count"

@@ -142,7 +142,7 @@ class End {
     return (higher != 0 ? higher : trumps) | excuse;
   }
 
-  // Pre: the card is no longer in the hand, or never was.
+  // Pre: the card is not in the hand.
   void lay(Lies& t, int seat, int card) const {
     ++t.laid;
     const int suit = suit_of_[card];
@@ -179,7 +179,7 @@ class End {
     return kUnit * half + flags;
   }
 
-  // All cards of the trick lie. Solves the rest of the deal within the bounds.
+  // Pre: all cards of the trick have been played. Solves the rest of the deal within the bounds.
   int finish(const Lies& t, int low, int high) {
     const bool last = (hands_[0] | hands_[1] | hands_[2]) == 0;
     const int now = worth(t, last);

@@ -9,8 +9,8 @@ namespace {
 
 using TarotGame = GameOf<Rules>;
 
-// Found by playing, see docs/bots/french_tarot.md. The tax exists because the rules of thumb play a little too well for
-// a taker, and the best of many bids is often only lucky.
+// Found by playing, see docs/bots/french_tarot.md. Without the tax the bot would take too often: the rules of thumb
+// play a little too well for a taker, and the best of many bids is often only lucky.
 constexpr TarotBrain::Style kStyle{.wander = 10, .solved = 16, .tax = 20};
 
 bool is_bid(const Decision& d) { return static_cast<Question>(d.why) == Question::bid; }

@@ -9,7 +9,7 @@
 namespace mathom::french_tarot {
 namespace {
 
-// How much a fact says: the result of the deal little, as it says nothing of its cause.
+// How much a fact says. The result of the deal says little, because it says nothing of its cause.
 namespace tells {
 constexpr int kContract = 2, kTrick = 1, kQueen = 3, kKing = 4, kOudler = 6;
 }  // namespace tells

@@ -23,7 +23,7 @@ constexpr int kBefore = 160;
 // between worlds.
 constexpr int kFewCards = 12, kAtRandom = 3;
 
-// Where cards lie that the seat does not see.
+// A place of cards that the seat does not see.
 struct Home {
   CardSet State::* pile = nullptr;  // null: a hand
   int seat = -1, doer = -1;         // doer: whose answers these cards explain

@@ -14,7 +14,7 @@ namespace {
 // Sixteenths of a bit, guessed and not fitted to games. A bid tells more than a card: everybody who counts a hand
 // counts alike, and cards are played for many reasons.
 constexpr int kBidLevel = 48, kMostBid = 96;  // for each contract between the bid and what the hand is good for
-constexpr int kNever = 4000;                  // of a hand that cannot have been dealt
+constexpr int kNever = 4000;                  // cost of a hand that cannot have been dealt
 constexpr int kOtherDiscard = 20;             // for each card laid aside that the rules of thumb would keep
 constexpr int kAsExpected = 5, kAlmost = 9, kOther = 16;
 
@@ -32,8 +32,8 @@ int cost_of_card(Card played, Card expected, int choices) {
   return kOther + log_of(choices - 1) / 2;
 }
 
-// Returns the deal before its first card, without the hands. What had been seen of the hands until then is little, and
-// left out.
+// Returns the deal before its first card, without the hands. The little that play has shown of hands until then is left
+// out.
 Model before_the_first_card(const State& seen) {
   Model m(seen);
   m.hands.fill(kNone), m.won.fill(kNone), m.may.fill(kPack);
@@ -73,7 +73,7 @@ int Deeds::cost_of_bid(const State& world, int seat) const {
   CardSet dealt = world.hands[i];
   for (const Played& p : played_[i]) dealt |= p.later;
   if (seat == world.facts.taker) dealt = (dealt | world.discard) & ~world.dog_shown;
-  // Such a hand would have been thrown in (R3).
+  // The rules throw such a hand in (R3).
   if (world.options.petit_sec_annuls && dealt.trumps == 1) return kNever;
   if (!spoken_[i]) return 0;
   const int bid = static_cast<int>(world.bids[i]), highest = highest_[i];

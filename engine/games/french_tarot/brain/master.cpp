@@ -13,8 +13,8 @@ namespace {
 
 using TarotGame = GameOf<Rules>;
 
-// Nobody plays the last cards with open hands, and not solving them saves half of the time. Margins assume independent
-// worlds, so many exchanges lie between them.
+// A review does not solve the last cards with open hands, because no player can; this saves half of the time. Margins
+// assume independent worlds, so each world is many exchanges away from the one before.
 constexpr TarotBrain::Style kReviewStyle{.wander = 3, .by_net = true, .exchanges = 160, .early_exchanges = 160};
 
 // The number of playouts that the net's opinion of a card counts for; found by playing, see docs/bots/french_tarot.md.
@@ -33,7 +33,7 @@ class ReviewBrain final : public MasterBrain {
 
 }  // namespace
 
-// Questions before the first card are few, and a deal depends on each: their worlds are independent of each other.
+// Questions before the first card are few, and a deal depends on each. So their worlds are independent of each other.
 constinit const TarotBrain::Style MasterBrain::kStyle{
     .wander = 3, .solved = 16, .by_net = true, .tax = 4, .rounded = 60, .exchanges = 40, .early_exchanges = 160};
 

@@ -51,7 +51,7 @@ Card lead_trump(const CardContext& t, CardSet trumps) {
   if (t.master(top)) return top;
   trumps.remove(kPetit);
   if (trumps.empty()) return top;
-  // A middle trump draws as many as a high one, and keeps the high ones for the end.
+  // A middle trump draws out as many trumps as a high one, and the high ones stay for the end.
   CardSet low = trumps;
   for (int n = trumps.size() / 2; n > 0; --n) low.pop_first();
   return low.empty() ? trumps.first() : low.first();

@@ -51,7 +51,7 @@ struct Eyes {
     const int holder = (seat - played + s.trick.best_place + seats) % seats;
     return (takers >> holder & 1) == (takers >> seat & 1);
   }
-  // In half points, with the card that is being played.
+  // Returns the half points in the trick, with the card that is being played.
   int at_stake(Card c) const {
     int points = half_points(c);
     for (int i = s.play_count - played; i < s.play_count; ++i)

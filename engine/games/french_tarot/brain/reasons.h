@@ -7,11 +7,11 @@
 
 namespace mathom::french_tarot {
 
-// For a card of `legal` that `seat` may play now. `takers`: seats on the taker's side as far as it knows, as bits.
+// Explains a card of `legal` that `seat` may play now. `takers`: seats on the taker's side as far as it knows, as bits.
 Phrase reason_to_play(const State&, int seat, CardSet legal, Card, std::uint8_t takers);
-// For a card that the taker may lay aside.
+// Explains a card that the taker may lay aside.
 Phrase reason_to_discard(const State&, int seat, Card);
-// For all that the taker lays aside together, of that hand.
+// Explains all cards that the taker lays aside from that hand together.
 Phrase reason_to_lay_aside(CardSet hand, CardSet aside);
 
 }  // namespace mathom::french_tarot

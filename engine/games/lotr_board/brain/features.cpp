@@ -25,7 +25,7 @@ void write_hobbit(const Survey& v, int seat, NetInputs& w) {
   for (const int n : h.symbols) w.nth(7, n);
 }
 
-// Who bears the Ring, and the others by how near Sauron is.
+// Writes who bears the Ring, and the other Hobbits in order of their distance from Sauron.
 void write_order(const Survey& v, NetInputs& w) {
   const State& s = v.s;
   const bool borne = is_alive(s, s.bearer);
@@ -62,7 +62,7 @@ void write_together(const Survey& v, NetInputs& w) {
   for (int i = 0; i < kGandalf; ++i) w.flag((s.gandalf_used >> i & 1) != 0);
 }
 
-// Which quest and legendary cards are in a hand, in that of the Ring-bearer, in the deck, and next to the board.
+// Writes which quest and legendary cards are in hands, in the Ring-bearer's hand, in the deck, and next to the board.
 void write_cards(const State& s, NetInputs& w) {
   for (int i = 0; i < kFirstTile; ++i) {
     const Card& card = s.cards[i];

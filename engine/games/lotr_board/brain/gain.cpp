@@ -22,7 +22,7 @@ int Survey::seat_of(int who, int self, int chosen) const {
   }
 }
 
-// A price that may be paid: by the chance that it can be.
+// Returns the value of a price that may be paid, by the chance that it can be paid.
 int Survey::price_gain(const effects::Op& op, int self, int chosen, int depth) const {
   const int otherwise = block_gain(op.arg[5], self, chosen, depth + 1);
   Frame f;
@@ -41,7 +41,8 @@ int Survey::match_gain(const effects::Op& op, int seat, int self, int chosen, in
          100;
 }
 
-// The more a track still lacks, the less is hoped for. Of a block that runs now, only conditions that hold count.
+// The more spaces a track still lacks, the smaller the chance. In a block that runs now, only conditions that hold
+// count.
 int Survey::condition_gain(const effects::Op& op, int self, int chosen, int depth) const {
   int ready = 100;
   for (int i = 0; i < op.arg[1]; ++i) {

@@ -8,7 +8,7 @@ namespace mathom::lotr_board {
 // Whether the asset is loaded. Call nothing else below before it is.
 bool net_is_here();
 
-// In ten-thousandths. It reads all hands.
+// Returns the chance in ten-thousandths. It reads all hands.
 int chance_by_net(const State&);
 
 }  // namespace mathom::lotr_board

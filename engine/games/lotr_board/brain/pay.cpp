@@ -18,7 +18,7 @@ const Frame* program_below(const Survey& v) {
   return nullptr;
 }
 
-// What giving this card costs besides its price: the die may demand two cards.
+// Returns what giving this card costs in addition to its price: the die may demand two cards.
 int bare_hand(const Survey& v, int seat) { return v.of(seat).cards <= 2 ? 8 : 0; }
 
 int waste(const Survey& v, const Need& need, int print, int seat) {

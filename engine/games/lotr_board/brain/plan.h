@@ -9,7 +9,7 @@ namespace mathom::lotr_board {
 
 int score_option(const Survey&, const Decision&, const Option&);
 
-// Returns what moving a marker n spaces brings; and the best marker to move.
+// move_gain: returns what moving a marker n spaces brings. best_move: returns the best marker to move.
 int move_gain(const Survey&, int symbol, int n, int seat, bool resolved);
 int best_move(const Survey&, int n, int seat, bool resolved);
 // Returns what n spaces of a track are worth for future events that ask for them.
@@ -17,8 +17,8 @@ int promise_of(const Survey&, int symbol, int n);
 
 // pay.cpp
 int score_payment(const Survey&, const Decision&, const Option&);
-int stake_of(const Survey&, const Frame& pay);      // what paying brings more than not paying
-bool worth_paying(const Survey&, const Decision&);  // the price that the question is about
+int stake_of(const Survey&, const Frame& pay);      // how much more paying brings than not paying
+bool worth_paying(const Survey&, const Decision&);  // whether to pay the price that the question asks for
 
 // window.cpp
 int score_window(const Survey&, const Option&, int seat);

@@ -24,7 +24,7 @@ void add(const Survey& v, int seat, Means& m) {
   for (std::size_t k = 0; k < m.tokens.size(); ++k) m.tokens[k] += v.s.tokens[at(seat)][k];
 }
 
-// In percent.
+// Returns the chance in percent.
 int covers(const Need& need, const Means& m) {
   if (m.cards < need.cards || m.runes < need.runes) return 0;
   int tokens = 0;

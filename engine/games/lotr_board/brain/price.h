@@ -1,14 +1,14 @@
 #pragma once
-// What companions expect of a price: whether it can be paid, and what is given up for it.
+// Whether companions can pay a price, and what they lose by paying it.
 #include "games/lotr_board/brain/heuristic_weights.h"
 #include "games/lotr_board/brain/survey.h"
 #include "games/lotr_board/rules/payment.h"
 
 namespace mathom::lotr_board {
 
-// Returns the least that paying it takes from all together.
+// Returns the smallest loss of all companions together if the price is paid.
 int price_of(const Need&);
-// In percent; for a seat that pays alone, or for all.
+// Returns the chance in percent that `by` can pay: the seat alone, the best single player, or all together.
 int chance_to_pay(const Survey&, const Need&, effects::By, int seat);
 
 }  // namespace mathom::lotr_board

@@ -8,14 +8,13 @@
 namespace mathom::lotr_board {
 namespace {
 
-// One question as a companion thinks of it.
+// A question as the companion who is asked sees it.
 struct Thought {
   const Survey& v;
   const Decision& d;
   Brain::Voice voice;
   int seat() const { return index(d.seat); }
-  // As an adviser says it to the player who is asked, and as the player says it to the others if that is another
-  // sentence.
+  // Returns the adviser's sentence, or the sentence that the player says to the others if it is another one.
   Phrase say(std::string_view adviser, std::string_view own = {}) const {
     return {voice == Brain::Voice::own && !own.empty() ? own : adviser, {}};
   }
@@ -32,7 +31,7 @@ struct Thought {
   Phrase too() const { return say("lotr_board.reason.too"); }
 };
 
-// What lies on the spaces that are entered: the first thing that a player would name.
+// Says what the spaces on the way hold: the first thing that a player would name.
 Phrase way_of(const Thought& x, int symbol, int n, int mover) {
   const Survey& v = x.v;
   const Track* track = v.t.in_conflict() ? v.t.place().track(symbol) : nullptr;
@@ -102,7 +101,7 @@ Phrase window_reason(const Thought& x, const Option& o) {
   }
 }
 
-// What Gandalf's card does, by the first operation of its program.
+// Says what Gandalf's card does, by the first operation of its program.
 Phrase gandalf_reason(const Thought& x, const Option& o) {
   const auto& ops = content().code.ops;
   const effects::Op& op = ops[at(facts_of(kFirstGandalf + o.amount).program)];
@@ -174,7 +173,7 @@ Phrase cards_of(const Thought& x, SeatId seat) {
       .number("n", x.v.of(index(seat)).cards);
 }
 
-// Another Hobbit is further from Sauron, or it is not worth it.
+// Says that another Hobbit is further from Sauron, or that it is not worth it.
 Phrase not_volunteer_reason(const Thought& x) {
   const Survey& v = x.v;
   const int me = index(x.d.seat);

@@ -9,7 +9,7 @@
 namespace mathom::lotr_board {
 namespace {
 
-// What the survey needs of a print, in one place.
+// What the survey needs to know of a print.
 struct Brief {
   std::int8_t symbol = -1, symbols = 0, tile = 0, value = 0;
   bool brown_quest = false;
@@ -181,7 +181,7 @@ int Survey::token_gain(int seat, int kind) const {
   if (!is_alive(s, seat) || !t.in_conflict()) return 0;
   const bool has = s.tokens[at(seat)][at(kind)] > 0;
   if (t.place().destroys_ring) {
-    // Hearts and Suns also cause an event each, which always comes.
+    // A Heart or a Sun also causes an event, which always happens.
     const int event = kind == 1 ? 2 : 3;
     return has || kind == kRingToken || s.event > event
                ? 1

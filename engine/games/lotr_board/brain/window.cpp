@@ -19,7 +19,7 @@ int best_purity(const Survey& v, int n) {
 
 const Frame* open_price(const Survey& v) { return moment(v.t) == Moment::payment ? v.t.nearest(Code::pay) : nullptr; }
 
-// What Gandalf's stars save: everything that depends on the price, or one card of what must be paid anyway.
+// Returns what Gandalf's stars save: everything that depends on the price, or one card if the price must be paid.
 int stars_gain(const Survey& v, const Frame& pay) {
   return pay_is_due(pay) ? kHeuristicWeights.price_of_any_card : std::min(stake_of(v, pay), kMostOfGuidance);
 }

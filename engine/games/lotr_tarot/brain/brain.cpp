@@ -17,7 +17,7 @@ using RingGame = GameOf<Rules>;
 
 // Random noise between options in playouts, so that every line of play is seen.
 constexpr std::uint32_t kWaver = 20;
-// The head start of what the rules of thumb prefer: for each unit by which they prefer it, up to a limit.
+// The head start of the option that the rules of thumb prefer: for each unit by which they prefer it, up to a limit.
 constexpr std::int64_t kLead = 50;
 constexpr int kMostBehind = 100;
 // worth() is in hundredths of a Victory Point.

@@ -25,7 +25,7 @@ int worth_of_item(const Evaluation& v, const CardFacts& f, int host) {
   int total = v.weights.support / 2 + v.weights.companion_strength * f.strength + v.weights.wound * f.vitality +
               v.weights.damage * f.damage;
   if (host < 0 || !v.t.facts(host).is_character()) return total;
-  // Who bears it: those who fight, and among them the strong, who will fight more often.
+  // A fighter bears it best, and a strong fighter most of all, because it will fight more often.
   const Type type = v.t.facts(host).type;
   if (type == Type::ally && f.strength > 0) return total / 3;
   if (v.bears_ring(host) && f.strength > 0) total -= v.weights.companion_strength;
@@ -45,7 +45,7 @@ int worth_in_play(const Evaluation& v, int card, int host) {
       return worth_of_item(v, f, host);
   }
 }
-// What its texts do when it comes, read as if it were in play.
+// Returns what its texts do when it comes into play, read as if it were in play.
 int worth_of_coming(const Evaluation& v, int card) {
   int total = 0;
   for (const int n : v.t.facts(card).abilities) {
@@ -84,7 +84,7 @@ Scored score_text(const Evaluation& v, const Option& o) {
   return {gain_of_text(v, card, v.t.abilities_of(card)[at(o.amount)]), 0};
 }
 
-// Several cards together may turn a skirmish that none of them turns alone: each of them gets its share of the value.
+// Several cards together may turn a skirmish that no single card turns. Each of them gets its share of the value.
 void share_out(const Evaluation& v, const std::vector<Scored>& all, std::vector<int>& scores) {
   const int sign = v.sign_of(v.t.s.turn);
   int sum = 0;
@@ -93,7 +93,7 @@ void share_out(const Evaluation& v, const std::vector<Scored>& all, std::vector<
   const int turned =
       sign * (sign > 0 ? v.fight_with(sum, 0) - v.fight_with(0, 0) : v.fight_with(0, sum) - v.fight_with(0, 0));
   if (turned <= 0) return;
-  int needed = sum;  // of that, the least that turns as much
+  int needed = sum;  // the smallest part of it that still turns the skirmish
   for (int n = 1; n < sum; ++n) {
     const int by_n =
         sign * (sign > 0 ? v.fight_with(n, 0) - v.fight_with(0, 0) : v.fight_with(0, n) - v.fight_with(0, 0));

@@ -15,14 +15,14 @@ namespace {
 
 using TcgGame = GameOf<Rules>;
 
-// The value of a win, in thousandths; a loss is worth 0. A site of several is worth about kSite.
+// The value of a win, in thousandths; a loss is worth 0. A site is worth about kSite.
 constexpr int kWon = 1000, kSite = 60;
 // The maximum number of options that the search tries, the best by rules of thumb; and how much worse than the best an
 // option may look and still be tried.
 constexpr std::size_t kMostTried = 8;
 constexpr int kHopeless = 400;
-// Burdens last longer than a playout, and the net knows only opponents who add few: no bid further from the rule of
-// thumb than this is tried.
+// Burdens last longer than a playout, and the net knows only opponents who add few. So the search tries no bid that is
+// further than this from the rule of thumb.
 constexpr int kMostBidAway = 2;
 // The head start of what the rules of thumb prefer, for each unit.
 constexpr std::int64_t kLead = 20;

@@ -11,8 +11,8 @@ namespace mathom::lotr_tcg {
 
 class TcgBrain : public Brain {
  public:
-  // `cards`: of the game that is played; the reason for a skirmish is rehearsed by its rules. `expert` must outlive the
-  // brain, if there is one.
+  // `cards`: the game that is played; its rules rehearse a skirmish to find a reason. `expert`: may be null, and must
+  // outlive the brain.
   TcgBrain(const Catalog& catalog, const CardGame& cards, const HeuristicWeights& weights = kHeuristicWeights,
            const Brain* expert = nullptr)
       : catalog_(catalog), cards_(cards), weights_(weights), expert_(expert) {}
@@ -35,8 +35,8 @@ class TcgBrain : public Brain {
   std::int64_t most_weighed() const override;
 
  protected:
-  // Whether such questions are searched at all; and how likely a seat that still plays is to win when a turn has ended,
-  // in thousandths.
+  // is_searched: whether questions of this kind are searched. chance_of: how likely a seat that still plays is to win
+  // when a turn has ended, in thousandths.
   virtual bool is_searched(Question) const;
   virtual int chance_of(const TableCards&, int seat) const;
 

@@ -8,7 +8,7 @@
 namespace mathom::lotr_tcg {
 namespace {
 
-// In percent: how likely a lead in half points holds if it may change by `unsure` points either way.
+// Returns the chance in percent that a lead in half points holds if it may change by `unsure` points either way.
 int chance(int half_points, int unsure) { return std::clamp(50 + half_points * 50 / (2 * unsure + 1), 0, 100); }
 int mix(int percent, int yes, int no) { return (percent * yes + (100 - percent) * no) / 100; }
 
@@ -67,7 +67,7 @@ int Evaluation::loss_of(int card) const {
   const int at_least = weights.support + 2 * f.cost;
   const int bearer = t.bearer(card);
   if (bearer < 0) return at_least;
-  // Its owner would also miss what it does to a bearer of the other side.
+  // The owner would also lose its effect on a bearer of the other side.
   return at_least + weights.companion_strength * std::max<int>(f.strength, 0);
 }
 

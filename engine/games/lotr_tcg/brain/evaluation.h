@@ -33,10 +33,10 @@ class Evaluation {
   bool is_friend(int card) const;
   int sign_of(int other) const;  // 1: what is good for that seat is good for this one; otherwise -1
 
-  // --- what it would cost its side, at least 0
+  // --- losses of the side that owns the card; at least 0
   int loss_of(int card) const;                     // if it leaves play
   int loss_by_wounds(int character, int n) const;  // n wounds, one after the other
-  int loss_by_burdens(int n) const;                // of the Free Peoples player
+  int loss_by_burdens(int n) const;                // n burdens for the Free Peoples player
   // Returns how many wounds the Ring can still take without corrupting its bearer.
   int ring_takes() const;
 
@@ -45,7 +45,7 @@ class Evaluation {
   Clash meeting(int defender) const;  // without minions yet
   void add(Clash&, int minion) const;
   int worth(const Clash&, int unsure) const;
-  // The current skirmish with that much more strength for either side.
+  // Returns the value of the current skirmish with more strength for each side.
   int fight_with(int ours, int theirs, int unsure = 0) const;
   bool is_in_fight(int card) const { return t.s.fight >= 0 && t.s.pieces[card].fight == t.s.fight + 1; }
 

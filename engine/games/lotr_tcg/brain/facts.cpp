@@ -47,7 +47,7 @@ class TurnFinder final : public FactFinder {
   }
 
  private:
-  // The free peoples of whose turn it is are one side, and all the Shadow the other.
+  // The Free Peoples of the player whose turn it is are one side, and all Shadow players the other.
   bool is_ours(int owner) const { return (owner == turn_) == (seat_ == turn_); }
   static Phrase named(std::string_view key, const Event& e) { return Phrase{key}.card("card", e.face); }
   static Phrase seated(std::string_view key, const Event& e) { return Phrase{key}.seat("seat", e.who); }

@@ -207,7 +207,7 @@ void write(const TableCards& t, int seat, NetInputs& w) {
   write_hand(v, w);
   write_piles(v, w);
 }
-// Which prints lie in play, and which in hand, and how often.
+// Writes how many cards of each print lie in play and in hand.
 void write_prints(const TableCards& t, int seat, NetInputs& w) {
   each_card(t, seat, [&](int card) {
     if (t.in_play().has(card)) w.mark(t.print(card));

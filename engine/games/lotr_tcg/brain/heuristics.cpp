@@ -104,7 +104,7 @@ int score_may(const Evaluation& v, const Option& o) {
 }
 bool runs_program(const TableCards& t) { return static_cast<Code>(t.s.frames.back().code) == Code::program; }
 
-// From a hand the least valuable card; into play the most valuable one.
+// From a hand the bot gives the least valuable card; into play it brings the most valuable one.
 int score_chosen(const Evaluation& v, const Frame& f, const Option& o) {
   const int card = subject_of(o);
   if (card < 0) return o.amount >= 0 && o.amount < kPrints ? 10 + v.t.catalog().facts(o.amount).cost : 1;

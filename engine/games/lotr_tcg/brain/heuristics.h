@@ -7,7 +7,7 @@
 
 namespace mathom::lotr_tcg {
 
-// `t`: as the seat that is asked sees it.
+// Returns a value for each option. `t`: the table as the seat that is asked sees it.
 std::vector<int> score_options(const Table& t, const Decision&, const HeuristicWeights& = kHeuristicWeights);
 // Options that are worse than the best by this much lose the game, or nearly.
 inline constexpr int kRuinous = 700;

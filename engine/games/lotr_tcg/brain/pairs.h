@@ -5,7 +5,7 @@
 
 namespace mathom::lotr_tcg {
 
-// For each option of an assignment what it brings to the seat that assigns: "done" brings nothing.
+// Returns for each option of an assignment what it brings to the seat that assigns. "done" brings 0.
 std::vector<int> score_defenders(const Evaluation&, const Decision&);
 std::vector<int> score_attackers(const Evaluation&, const Decision&);
 

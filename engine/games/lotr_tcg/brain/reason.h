@@ -23,19 +23,19 @@ struct Thought {
   Phrase named(std::string_view key, int card) const;
 };
 
-// Empty: only the numbers of the search.
+// Returns what speaks for an option. Empty if only the numbers of the search do.
 Phrase reason_for(const Thought&, const Option&);
 
 // --- by kind of question
 Phrase reason_to_act(const Thought&, const Option&);   // reason_act.cpp
 Phrase reason_to_pair(const Thought&, const Option&);  // reason_fight.cpp
 Phrase reason_to_fight(const Thought&, const Option&);
-// What an action does to the current skirmish; empty if nothing, or if it depends on what is unknown.
+// Says what an action does to the current skirmish. Empty if it does nothing, or if the result is unknown.
 Phrase reason_in_fight(const Thought&, const Option&);
-Phrase reason_to_let_fight(const Thought&);              // it is passed
+Phrase reason_to_let_fight(const Thought&);              // says why to pass
 Phrase reason_to_answer(const Thought&, const Option&);  // reason_text.cpp
 Phrase reason_to_choose(const Thought&, const Option&);
-// A text in play or an event, by what it does most. `cost`: in twilight; -1: it is used and not played.
+// Says the main effect of a text in play or of an event. `cost`: in twilight; -1: the text is used, not played.
 Phrase reason_of_text(const Thought&, int source, int ability, int cost);
 
 // What the Shadow has to spend when the fellowship moves on.

@@ -1,4 +1,4 @@
-// Action phases: what a card is for, and what it costs.
+// Action phases: what a card does for its player, and what it costs.
 #include <algorithm>
 
 #include "games/lotr_tcg/brain/actions.h"

@@ -1,4 +1,4 @@
-// Texts: what they do most, whether they respond to what happens, and what they ask to choose.
+// Texts: their main effect, whether they respond to what happens, and what they ask to choose.
 #include <algorithm>
 
 #include "effects/control/choosing.h"
@@ -57,7 +57,7 @@ bool puts_on_ring(const Table& t, int ability) {
     if (kind_of_step(ops[at(pc)].verb) == StepKind::wear) return true;
   return false;
 }
-// The Ring is for wounds that would kill, and only while it does not corrupt.
+// The Ring should take only wounds that would kill its bearer, and only while it does not corrupt the bearer.
 Phrase ring_reason(const Thought& x, bool puts_on) {
   const Table& t = x.t();
   const int bearer = t.ring_bearer(), lives = x.v.life(bearer), seat = t.s.turn;

@@ -47,7 +47,7 @@ enum class StepKind : std::uint8_t {
   cancel_assignments,
   no_more_moves
 };
-// By verb of the language. nothing: it brings nobody anything.
+// Returns the kind of a verb of the language; `nothing` if the verb brings nobody anything.
 StepKind kind_of_step(std::uint16_t verb);
 
 }  // namespace mathom::lotr_tcg

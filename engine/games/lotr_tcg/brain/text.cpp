@@ -65,7 +65,7 @@ class Reader {
   Gain worn() const;
   Gain given(const Op& op, int card) const;
   Gain modifier(const effects::Op& mod, int card, bool for_fight) const;
-  int worth_of(int card) const;  // to this seat, if it is there
+  int worth_of(int card) const;  // the value of the card to this seat, if the card exists
   bool fits(const Op& op, StepKind, int card) const;
   void name(const Op& op, StepKind, int card) const;
 
@@ -139,7 +139,7 @@ Gain Reader::averted() const {
     default: return {};
   }
 }
-// The Ring is for wounds that would kill, and only while it does not corrupt.
+// The Ring should take only wounds that would kill its bearer, and only while it does not corrupt the bearer.
 Gain Reader::worn() const {
   const int bearer = t().ring_bearer(), lives = v_.life(bearer);
   int wounds = 1;
@@ -218,7 +218,7 @@ Gain Reader::on(const Op& op, StepKind does, int card) const {
     default: return {};
   }
 }
-// Leaves out cards that cannot be meant, as far as it matters.
+// Whether the card can be meant, as far as it matters for the value.
 bool Reader::fits(const Op&, StepKind does, int card) const {
   if (does == StepKind::exert || does == StepKind::exhaust) return t().is_active(card) && may_exert(t(), card);
   if (does == StepKind::discard && t().in_play().has(card)) return !stays(t(), card, frame_.local[effects::kSelf]);
@@ -400,7 +400,7 @@ Gain gain_of_going_on(const Evaluation& v, const Frame& program) {
   if (does == StepKind::may) return reader.block(op.arg[1]);
   return does == StepKind::as_often ? reader.block(op.arg[2]) : only_worth(1);
 }
-// The steps that follow know the number.
+// The following steps know the number.
 Gain gain_of_number(const Evaluation& v, const Frame& program, int n) {
   if (kind_of_step(running_step(v, program).verb) != StepKind::amount) return only_worth(n);
   Reading reading(v.t, v.t.scope());

@@ -1,6 +1,6 @@
 #pragma once
-// What texts bring to a seat, read from their operations: no card is known by name. In the units of
-// heuristic_weights.h.
+// What texts bring to a seat, in the units of heuristic_weights.h. It reads the operations of a text and knows no card
+// by name.
 #include "games/lotr_tcg/brain/evaluation.h"
 #include "games/lotr_tcg/brain/step_kinds.h"
 
@@ -20,11 +20,11 @@ struct Gain {
   }
 };
 
-// The text of a card that its player would use now, with its cost. `ability`: in Catalog::abilities.
+// Returns the gain of a card's text if its player uses it now, with its cost. `ability`: index in Catalog::abilities.
 Gain gain_of_text(const Evaluation&, int source, int ability);
-// A card's texts when it comes into play or while it lies there; a rough estimate.
+// Returns a rough estimate of what a card's texts bring when it comes into play and while it lies there.
 int worth_of_texts(const Evaluation&, int print);
-// The current step: what it brings if it chooses that card, or none (-1), or that number, or the n-th block.
+// Return what the current step brings if it chooses that card (-1: no card), the n-th block, or that number.
 Gain gain_of_choice(const Evaluation&, const Frame& program, int card);
 Gain gain_of_block(const Evaluation&, const Frame& program, int nth);
 Gain gain_of_going_on(const Evaluation&, const Frame& program);  // the block of an optional step

@@ -24,14 +24,14 @@ std::uint64_t best_of(const std::vector<int>& scores) {
   return static_cast<std::uint64_t>(std::max_element(scores.begin(), scores.end()) - scores.begin());
 }
 
-// A text that brings nothing may be used again and again, and its user waits for the others to act. A round in which
-// two players wait like that would never end.
+// A player may use a text that brings nothing again and again, and wait for the others to act. A round in which two
+// players wait like that would never end.
 bool wins_time(const Decision& d, std::uint32_t option, const std::vector<int>& scores) {
   return static_cast<Question>(d.why) == Question::action && verb_of(d.options[option]) == Verb::use &&
          scores[option] < 0;
 }
 
-// The value of a seat's cards between rounds: hand, reserve, and how many are left to draw.
+// Returns the value of a seat's cards between rounds: its hand, its reserve, and the number that is left to draw.
 int cards_of(const Survey& v, int seat) {
   const State& s = v.state();
   int total = 0;

@@ -9,7 +9,7 @@ namespace mathom::war_of_the_ring {
 
 class WarBrain : public Brain {
  public:
-  // `expert` must outlive the brain, if there is one.
+  // `expert`: may be null, and must outlive the brain.
   explicit WarBrain(const Catalog& catalog, const Brain* expert = nullptr) : catalog_(catalog), expert_(expert) {}
   const Brain& thorough() const override { return expert_ ? *expert_ : *this; }
   // The net of `expert` is the best judge, once it is loaded.

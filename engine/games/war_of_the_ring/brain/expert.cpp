@@ -12,8 +12,8 @@ const HeuristicWeights& ExpertBrain::weights_of(Side side) const {
   return side == Side::shadow ? kShadowWeights : kFreeWeights;
 }
 
-// What is cycled, paid, eliminated and forsaken, and which combat comes first: the rest of the round shows what it
-// cost.
+// Searches what is cycled, paid, eliminated and forsaken, and which combat comes first. The rest of the round shows
+// their cost.
 bool ExpertBrain::searches(Question q) const {
   switch (q) {
     case Question::cycle:

@@ -43,7 +43,7 @@ void score_losses(const Survey& v, const Decision& d, std::vector<int>& out) {
       out.push_back(-kNever / 2);
       continue;
     }
-    // The cheapest way to cancel the rest with the others.
+    // The lowest cost of cancelling the rest with the other defenders.
     std::array<int, kMostLost + 1> rest;
     rest.fill(kNever);
     rest[0] = 0;

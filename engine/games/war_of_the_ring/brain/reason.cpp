@@ -90,7 +90,7 @@ bool is_best(const Survey& v, const Decision& d, const Option& o) {
   return own == best;
 }
 
-// Only for the player themselves: it speaks of what they hold.
+// Returns a reason for the player alone, because it tells what they hold.
 Phrase private_reason(const Survey& v, const Decision& d, const Option& o) {
   const Table& t = v.table();
   const int card = o.subject == CardId::none ? -1 : index(o.subject);
@@ -130,7 +130,8 @@ Phrase reason_for(const Survey& v, const Decision& d, const Option& o, Voice voi
   return voice == Voice::adviser ? private_reason(v, d, o) : Phrase{};
 }
 
-// Worth mentioning: a combat turns, the path begins to cost, a Ring token is used. Not every card.
+// The table hears of an answer if a combat turns, the path begins to cost, or a Ring token is used. Not every card is
+// mentioned.
 Brain::Politeness politeness_of(const Survey& v, const Decision& d, const Option& o) {
   if (static_cast<Question>(d.why) != Question::action || d.options.size() < 2) return {};
   const Change c = change_of(v, d, o);

@@ -36,7 +36,7 @@ class Scorer {
   Question question() const { return static_cast<Question>(d_.why); }
   int keep(int card) const { return t_.known(card) ? v_.keep(index(s_.cards[card].def)) : v_.weights().unknown; }
   int with_items(int card) const;
-  // What giving a card up loses, as far as there is still a game to need it in.
+  // Returns the loss by giving a card up, as far as the rest of the game needs the card.
   int lost(int card, int of) const;
   int pay(int card) const;
   int at_place(int card, int thing) const;
@@ -104,7 +104,7 @@ int Scorer::texts(int card, Trigger trigger, int thing) const {
   return total;
 }
 
-// What may be done with it once it lies in the reserve.
+// Returns the value of the texts that the player may use once the card lies in the reserve.
 int Scorer::action_texts(int card) const {
   int best = 0;
   for (const int n : t_.facts(card).abilities) {
@@ -122,7 +122,7 @@ int Scorer::at_place(int card, int thing) const {
          percent(lost(card, of), excess_ > 0 ? v_.weights().spare_played : 100) + texts(card, kOnEnters, thing);
 }
 
-// The value of putting it there, without its price.
+// Returns the value of putting the card there, without its price.
 int Scorer::put(int card, int thing) const {
   const CardFacts& f = t_.facts(card);
   switch (f.type) {
@@ -182,7 +182,8 @@ int Scorer::token(const Option& o) const {
   return place < 0 ? 0 : v_.gain_of_icons(place, side_ != defender(t_, place), 1, side_);
 }
 
-// The token of the game: two cards, and a point less at the end. Of the round: one card more, and a choice.
+// The token of the game: two cards now, and one point less at the end. The token of the round: one card more, and a
+// choice.
 int Scorer::ring() const {
   if (t_.deck(seat_).ring == RingRule::round) return v_.weights().drawn;
   return v_.weights().ring;

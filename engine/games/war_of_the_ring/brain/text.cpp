@@ -53,7 +53,7 @@ Does what_does(std::uint16_t verb) {
   return kTable[verb];
 }
 
-// A text that is being read: for whom, and of which card.
+// A text that is being read, with its card and the side that it serves.
 struct TextReader {
   const Survey& v;
   int source;
@@ -112,7 +112,8 @@ int TextReader::of_control(const Op& op, Does does) const {
 
 int TextReader::card_lost(int card) const { return t().known(card) ? v.keep(index(v.state().cards[card].def)) : 0; }
 
-// Cards in play that somebody must give up: they give the cheapest, unless I choose among the other side's.
+// Returns the value of cards in play that somebody must give up. They give the cheapest, unless this seat chooses among
+// the other side's.
 int TextReader::removal(const Op& op, int seat) const {
   if (is_word(t(), arg(op, 1), kThis)) return -card_lost(source);
   int best = 0, least = 0;
@@ -154,7 +155,7 @@ int TextReader::activating(const Op& op) const {
   return best;
 }
 
-// Whether a search may find something: a card that it means may be where nobody has seen it.
+// Whether a search may find something: a card that the filter means may lie where nobody has seen it.
 bool TextReader::may_find(const Op& op, int seat) const {
   bool hidden = false;
   for (const Zone zone : {kDraw, kCycle})
