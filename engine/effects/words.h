@@ -27,7 +27,7 @@ enum class Who : std::int16_t {
 constexpr bool is_many(int who) {
   return who == static_cast<int>(Who::each_player) || who == static_cast<int>(Who::others);
 }
-// Who pays when several could.
+// Which players may pay.
 enum class By : std::int16_t { alone, one_player, group };
 
 struct Param {
@@ -41,7 +41,7 @@ struct Param {
     conditions,
     value,      // a number, or one that depends on the table
     flag,       // true or false
-    targets,    // a filter of that target kind, or of any (-1); if missing: word `usual` of the kind, or nothing (-1)
+    targets,    // a filter of that target kind (-1: any); if missing: word `usual` of the kind (-1: nothing)
     modifiers,  // a list of them
     moment,     // when something happens, narrowed by filters or not
     binding     // a name for what the step chooses, which later steps of the ability use
@@ -52,11 +52,11 @@ struct Param {
   std::int16_t usual = 1;  // the value if it is missing
   const Names* names = nullptr;
   int target_kind = 0;
-  bool is_signed = false;  // a value that may be negative, and is shown with its sign: "strength +2"
-  bool anywhere = false;   // targets may lie anywhere, also if the filter names no place
+  bool is_signed = false;  // the value may be negative and is shown with its sign: "strength +2"
+  bool anywhere = false;   // if the filter names no place, targets may lie anywhere
   bool is_one = false;     // one of the targets is meant: "a Hobbit"
   // Returns the number of arguments that it takes. Lists take two: the index of the first item and the number of items.
-  // A moment takes three: its index in the language's list, and the filters of whom it is about and who causes it.
+  // A moment takes three: its index in the language's list, the filter of what it is about, and that of its cause.
   int width() const {
     if (kind == Kind::moment) return 3;
     return kind == Kind::blocks || kind == Kind::conditions || kind == Kind::modifiers ? 2 : 1;
@@ -83,25 +83,26 @@ struct Verb {
   bool (*possible)(const Host&, const Op&, const Frame&);  // whether it can be done in full and would do anything
   Flow (*run)(Host&, const Op&, Frame&);
   void (*ask)(const Host&, const Op&, const Frame&, Decision&) = nullptr;  // null: it never asks
-  // Makes its words if a template does not suffice. `who` acts; empty when the subject is clear (say.h). omits_subject:
-  // whether the words can leave the player out if that is `actor`; null: they cannot.
+  // say: makes the words if a template does not suffice. `who` acts; empty if the subject is clear (say.h).
+  // omits_subject: whether the words can leave the player out if `actor` acts; null: they cannot.
   Clause (*say)(const TextBuilder&, const Op&, const Clause& who) = nullptr;
   bool (*omits_subject)(const TextBuilder&, const Op&, int actor) = nullptr;
-  std::string_view key{}, by_key{};  // of its templates, without and with who acts; set by Language
+  std::string_view key{}, by_key{};  // of its templates, without and with the player who acts; set by Language
   Note note{};
   bool only_before = false;  // only in texts that respond to what is about to happen
   // Places from which it takes cards, as bits of the values of TargetKind::where; 0: places that everybody sees.
   std::uint32_t from = 0;
   // changes: whether it would change anything, as far as is known before the text is used (outlook.h). It also records
-  // what later steps may ask about. Null: it always would. choices: the things that could be chosen; null: what its
-  // `what` means.
+  // what later steps may ask about. Null: it always would. choices: lists the things that could be chosen; null: those
+  // that the parameter `what` means.
   bool (*changes)(const Host&, const Op&, const Frame&, Outlook&) = nullptr;
   void (*choices)(const Host&, const Op&, const Frame&, Things& out) = nullptr;
-  bool reader_sees = false;  // the reader looks at cards of the player who acts: its key with ".by.seen" says so
-  bool shows = false;        // hidden cards of who acts are seen by whose text it is from then on (check_places.h)
-  bool lays_aside = false;   // `n` cards are laid aside, of which later steps of the text speak
-  bool points = false;       // nothing happens to what it chooses: a later step that names it says all
-  // The place of parameter n among the arguments.
+  bool reader_sees = false;   // the reader looks at cards of the player who acts: its key with ".by.seen" says so
+  bool shows = false;         // from then on the owner of the text sees hidden cards of who acts (check_places.h)
+  bool lays_aside = false;    // `n` cards are laid aside, and later steps of the text refer to them
+  std::string_view brings{};  // the condition that it brings about, by its word: no text with it asks for the "not"
+  bool points = false;        // nothing happens to the chosen thing, so only later steps say its name
+  // Returns the place of parameter n among the arguments.
   int slot(std::size_t n) const {
     int at = 0;
     for (std::size_t i = 0; i < n; ++i) at += params[i].width();
@@ -115,30 +116,32 @@ struct Condition {
   Clause (*say)(const TextBuilder&, const Op&) = nullptr;  // null: its template says it
   std::string_view key{};
   Note note{};
-  bool counts = false;  // its first parameter says what is counted: only what everybody sees
+  bool counts = false;  // its first parameter says what is counted; everybody must see those things
   // It can follow a moment: its key with ".during" is "in the skirmish phase".
   bool is_adverb = false;
-  // That it does not hold, where its key with ".not" is not how one says it; empty: it is.
+  // Says that it does not hold. If it returns nothing, or is null, the key with ".not" says it.
   Clause (*say_not)(const TextBuilder&, const Op&) = nullptr;
-  // It only asks whether there is what this word of a filter stands for, so that a text about that thing need not say
-  // it. -1: it asks for more.
+  // The condition only asks whether the thing exists that this word of a filter stands for. A text about that thing
+  // need not say the condition. -1: it asks for more.
   int asks_for = -1;
+  bool says_first = false;  // "no Orc has been played": a text about Orcs says "the first Orc", by ".first"
+  bool lasts = false;       // "while The One Ring is worn, each time ..."
 };
-// Something that holds as long as the card says, never stored: looked up whenever it matters.
+// A change that holds as long as the card says. It is never stored, but looked up whenever it matters.
 struct Modifier {
   std::string_view word;
   std::vector<Param> params;
   Clause (*say)(const TextBuilder&, const Op&) = nullptr;  // null: its template says it
   std::string_view key{};
   Note note{};
-  bool in_a_row = false;  // after another of the same word its key ends with ".too": "and the skirmish phase"
+  bool in_a_row = false;  // its key ends with ".too" after a modifier of the same word: "and the skirmish phase"
 };
 // One key of a filter, and its values. `matches`: whether a thing passes. `printed`: whether a print passes; null: ask
 // the table.
 struct TestWord {
-  enum class Kind : std::uint8_t { name, who, flag, number, filter };  // number: or a name, if there are names
-  // How a test of filters combines them: over the thing itself (prints may decide it alone), or over another thing
-  // (`none`).
+  enum class Kind : std::uint8_t { name, who, flag, number, filter };  // number: or a name if the word has names
+  // How a test of filters combines them if they are about the thing itself; prints alone may then decide it. `none`:
+  // they are about another thing.
   enum class Combine : std::uint8_t { none, not_one, one_of };
   std::string_view word;
   Kind kind = Kind::name;
@@ -148,35 +151,35 @@ struct TestWord {
   std::string_view key{};
   Note note{};
   Combine combine = Combine::none;
-  bool places = false;      // it says where the thing is, so that no place is implied
+  bool places = false;      // it says where the thing is, so no place is implied
   bool of_step = false;     // it asks what an earlier step did
   bool follows_is = false;  // its words can stand without a noun: "is exhausted", "is bearing a Ring"
-  bool says_not = false;    // what it leaves out is said by its key with ".not"
-  // Bits: of these kinds of things its key with ".full" says these names, which one could take for other words.
+  bool says_not = false;    // its key with ".not" says what it leaves out
+  // Bits. For these kinds of things the key with ".full" says these names, which could be mistaken for other words.
   std::uint32_t full_for = 0, full_names = 0;
-  int (*opposite)(int name) = nullptr;  // the name of what does not have that one: "unassigned"; -1: it has no opposite
-  std::int16_t least = 0, most = 0;     // of numbers: the least and the greatest that occur; 0: no limit is known
+  int (*opposite)(int name) = nullptr;  // the name of a thing without that name: "unassigned"; -1: it has no opposite
+  std::int16_t least = 0, most = 0;     // the least and the greatest number that occur; 0: unknown
 };
-// What filters can be about. Its own words stand for what an ability points at: "this", "here".
+// A kind of things that filters can be about. Its own words stand for what an ability refers to: "this", "here".
 struct TargetKind {
   std::string_view word;  // "card": the noun for one of them if no other noun fits
   Names words;
   std::vector<TestWord> tests;
-  // The test that a filter passes if it does not name that key, and the value it stands for; -1: none.
+  // The test that is assumed if a filter does not have that key, and its value; -1: none.
   int implied = -1;
   std::int16_t implied_value = 0;
-  // Tests with words of their own; -1: none. They say what kind of thing it is, its name, and where it lies.
+  // The tests that say what kind of thing it is, its name, and where it lies; -1: none. They have words of their own.
   int kind = -1, title = -1, where = -1;
-  bool one = false;  // if nothing counts them, one of them is meant
-  int chosen = -1;   // which of its own words is what a step chose; -1: none
+  bool one = false;  // a filter without a number means one thing
+  int chosen = -1;   // its word for what a step chose; -1: none
   std::string_view key{};
-  std::vector<std::string_view> notes{};  // what its own words mean, in their order
-  // Where things of a filter without a place are ("in play"): a value of the test `where`; -1: anywhere.
+  std::vector<std::string_view> notes{};  // the meanings of its own words, in their order
+  // The place of things if a filter names none ("in play"): a value of the test `where`; -1: anywhere.
   int usual_place = -1;
   std::uint32_t nouns = 0;  // bits of tests whose words serve as nouns if the kind is not named: "Dwarf", "weapon"
-  int it = -1, other = -1;  // the words for the two things that a moment is about: "that Dwarf"
-  // hidden: places whose things only their owner sees, as bits. whose: the test that says whose they are. own_piles: a
-  // filter without that test means those of the player who acts (check_places.h).
+  int it = -1, other = -1;  // its words for the two things that a moment is about: "that Dwarf"
+  // hidden: bits of the places whose things only their owner sees. whose: the test that says who the owner is.
+  // own_piles: a filter without that test means the piles of the player who acts (check_places.h).
   std::uint32_t hidden = 0;
   int whose = -1;
   bool own_piles = false;
@@ -184,7 +187,7 @@ struct TargetKind {
   int mine = -1;             // the test for the reader's own things, "your Orc"; -1: none
   std::uint32_t before = 0;  // bits of its own words for things named earlier in the text: "not" these is "other Orcs"
   int aside = -1;  // the value of the test `where` for what the text has laid aside; -1: the kind has no such place
-  std::uint32_t again = 0;  // bits of its own words that are said again as "it": their key, or their noun's, with ".it"
+  std::uint32_t again = 0;  // bits of its own words that become "it" the second time: the key ends with ".it"
 };
 // When an ability happens. `target_kind`: the kind of the filter under "to"; -1: none.
 struct Trigger {
@@ -196,13 +199,14 @@ struct Trigger {
   std::string_view key{}, to_key{};
   Note note{};
   int by_kind = -1;          // kind of the filter under "by": who or what caused it; -1: none
-  bool is_before = false;    // it is about to happen: a text may have something else happen instead
-  std::uint32_t types = 0;   // bits of the types of cards that have such texts; 0: all
+  bool is_before = false;    // it is about to happen: a text may replace it
+  std::uint32_t types = 0;   // bits of the types of cards that may have it; 0: all
   bool has_name = false;     // an action whose words begin with its name: "Skirmish: ..."
   bool is_state = false;     // it comes as soon as the conditions hold; its words are the conditions
+  int lands_in = -1;         // the place of the thing afterwards: what is counted there includes it; -1: not said
   bool is_by_owner = false;  // the owner of the thing causes it: ".to.your" says "each time you play {to}"
 };
-// A number that only the game knows: {"strength": cards}, or {"burdens": true} if it is about no things.
+// A number that only the game knows: {"strength": cards}, or {"burdens": true} if it is not about things.
 struct Measure {
   std::string_view word;
   int target_kind = -1;
@@ -223,8 +227,8 @@ struct Words {
   std::vector<Verb> verbs{};
   std::vector<std::string_view> selectors{};  // of seats
   std::string_view owner{};              // the selector for the owner of the moment's card; empty: the game has none
-  std::string_view opponent{};           // the one for an opponent, the same through a text; empty: the game has none
-  std::vector<std::string_view> many{};  // those of them that mean several, one after the other
+  std::string_view opponent{};           // the selector for an opponent, the same through a text; empty: it has none
+  std::vector<std::string_view> many{};  // the selectors that mean several seats, one after the other
   std::vector<CostWord> costs{};
   std::vector<Condition> conditions{};
   const Names* tags = nullptr;  // of payments
@@ -234,9 +238,9 @@ struct Words {
   const Names* causes = nullptr;                                                 // what a replacement can replace
   std::vector<Param> replacement{};                                              // the other keys of a replacement
   const Names* limits = nullptr;                                                 // how often an ability may be used
-  std::vector<std::string_view> selector_notes{}, cause_notes{}, limit_notes{};  // what the words mean, in their order
-  std::string_view replacement_note{};  // what the other keys of a replacement mean
-  bool you = false;                     // texts address their reader: "self" is not named
+  std::vector<std::string_view> selector_notes{}, cause_notes{}, limit_notes{};  // the meanings of the words, in order
+  std::string_view replacement_note{};  // the meaning of the other keys of a replacement
+  bool you = false;                     // texts address their reader: "self" is "you"
   std::vector<Measure> measures{};
   const Names* times = nullptr;  // how long a modifier from a step may last (timed.h)
   std::vector<std::string_view> time_notes{};

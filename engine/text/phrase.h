@@ -26,7 +26,7 @@ struct Arg {
 };
 
 struct Phrase {
-  static constexpr int kMostArgs = 6;
+  static constexpr int kMostArgs = 10;
   std::string_view key;  // static storage; empty: nothing to say
   FixedVector<Arg, kMostArgs> args{};
   bool begins = false;  // a sentence begins with it: with a capital letter

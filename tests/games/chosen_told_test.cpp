@@ -1,64 +1,46 @@
-// The log says what was chosen where a text lets somebody choose, in the words of the text.
+// What a player chooses of the texts of a card or an event is said whole in the log, in every language.
 #include <catch2/catch_test_macros.hpp>
+#include <string>
 
-#include "core/json.h"
-#include "core/rng.h"
-#include "rules/game.h"
-#include "support/games.h"
+#include "effects/say/say_why.h"
+#include "games/lotr_board/content/content.h"
+#include "games/lotr_tcg/cards/catalog.h"
+#include "games/war_of_the_ring/cards/catalog.h"
+#include "rules/registry.h"
 #include "support/languages.h"
+#include "text/texts.h"
 
 using namespace mathom;
 
 namespace {
 
-class Chosen final : public EventSink {
- public:
-  explicit Chosen(const Game& game) : game_(game) {}
-  void emit(const Event& e) override {
-    const Phrase p = game_.tell(e);
-    if (p.key.ends_with(".told.chose")) told.push_back(p);
-  }
-  std::vector<Phrase> told;
-
- private:
-  const Game& game_;
-};
-
-// Games at random until `most` choices were told, or a hundred games are over.
-std::vector<Phrase> choices_of(const Game& game, std::size_t most) {
-  Rng rng(5);
-  Chosen chosen(game);
-  Decision d;
-  for (int n = 0; n < 100 && chosen.told.size() < most; ++n) {
-    const StatePtr s = game.initial(Json::object());
-    for (game.decision(*s, d); !d.over(); game.decision(*s, d)) {
-      const bool roll = d.by_luck() && d.ask == Ask::roll;
-      const auto options = roll ? d.sides : static_cast<std::uint32_t>(d.options.size());
-      game.apply(*s, d, {d.by_luck() && !roll ? rng.next() : rng.below(options), {}}, &chosen);
+// Returns how many blocks were said.
+int say_all(const std::string& game, const effects::Language& language, const effects::Code& code) {
+  int said = 0;
+  const std::string key = game + ".told.chose";
+  const Game& played = *find_game(game);
+  const Namer namer{.seat = [](SeatId) { return std::string("Nadia"); },
+                    .card = [&](CardDef c) { return played.card_name(c); }};
+  for (const auto& [name, texts] : test::languages())
+    for (const effects::Op& op : code.ops) {
+      if (op.verb == effects::kEnd) continue;
+      for (const int block : effects::options_of(language, code, op)) {
+        Phrase told{key, {}};
+        told.seat("seat", seat_at(0)).word("what", effects::block_as_words(language, code, block));
+        const std::string words = texts.say(told, namer);
+        INFO(game << ", " << name << ": " << words);
+        CHECK(words.find('<') == std::string::npos);
+        ++said;
+      }
     }
-  }
-  return chosen.told;
+  return said;
 }
 
 }  // namespace
 
-TEST_CASE("the log says which option of a text was chosen", "[words]") {
-  const auto languages = test::languages();
-  for (const char* id : {"lotr_board", "lotr_tcg", "war_of_the_ring"}) {
-    const Game& game = test::game_named(id);
-    const auto told = choices_of(game, 20);
-    CHECK(told.size() >= 20);
-    const Namer namer{.seat = [](SeatId) { return std::string("Nadia"); },
-                      .card = [&game](CardDef c) { return game.card_name(c); }};
-    for (const auto& [language, texts] : languages)
-      for (const Phrase& p : told) {
-        const std::string words = texts.say(p, namer);
-        CAPTURE(id, language, words);
-        // "Nadia chooses: draw 2 cards."
-        const std::size_t colon = words.find(": ");
-        REQUIRE(colon != std::string::npos);
-        CHECK(words.size() > colon + 8);
-        CHECK(words.find_first_of("{}<>#@$") == std::string::npos);
-      }
-  }
+TEST_CASE("what is chosen of a text is said whole", "[lotr_tcg][war_of_the_ring][lotr_board][words]") {
+  CHECK(say_all("lotr_tcg", lotr_tcg::language(), lotr_tcg::printed_cards().code) > 10);
+  CHECK(say_all("war_of_the_ring", war_of_the_ring::language(),
+                war_of_the_ring::catalog_of(*find_game("war_of_the_ring")).code) > 3);
+  CHECK(say_all("lotr_board", lotr_board::language(), lotr_board::content().code) > 3);
 }

@@ -73,7 +73,7 @@ TEST_CASE("a text that is not used now says where its card has to be", "[war_of_
                                        "reserve": [[], [{"card": "the-warrior", "items": ["black-breath"]}], [], []],
                                        "hands": [[], ["mordor-orcs-1", "mordor-orcs-2"], [], []]})");
   CHECK(told(*shadow, Verb::use, "black-breath") == "Only while not in reserve. 8.3");
-  CHECK(told(*shadow, Verb::use, "black-breath", "fr") == "Seulement si elle n’est pas en réserve. 8.3");
+  CHECK(told(*shadow, Verb::use, "black-breath", "fr") == "Seulement si cette carte n’est pas en réserve. 8.3");
 }
 
 TEST_CASE("a text that finds nothing says what it wants", "[war_of_the_ring]") {

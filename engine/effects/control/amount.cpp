@@ -1,4 +1,4 @@
-// amount {who, least, most}: a player chooses a number, which is {"asked": true} in the steps that follow.
+// amount {who, least, most}: a player chooses a number. Later steps read it as {"asked": true}.
 #include <algorithm>
 
 #include "effects/control/control.h"

@@ -1,4 +1,4 @@
-// as_often {who, most, then}: the block again and again, until the player stops or it cannot be done in full.
+// as_often {who, most, then}: repeats the block until the player stops or it cannot be done in full.
 #include "effects/control/control.h"
 
 namespace mathom::effects {

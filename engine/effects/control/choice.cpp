@@ -1,4 +1,4 @@
-// choice {who, options}: the player does one of several things. What could not be done in full is not offered.
+// choice {who, options}: the player chooses one of several blocks. A block that cannot be done in full is not offered.
 #include "effects/control/control.h"
 
 namespace mathom::effects {
@@ -8,7 +8,7 @@ int block_of(const Host& h, const Op& op, int option) {
   return h.code().lists[static_cast<std::size_t>(arg(op, 1) + option)];
 }
 
-// Returns the frame in which the options are judged: that player is "self" in them.
+// Returns the frame in which the options are judged. "self" in it is the player who chooses.
 Frame as_seen_by(const Frame& f, SeatId seat) {
   Frame own = f;
   own.local[kSelf] = static_cast<std::int16_t>(is_player(seat) ? index(seat) : -1);
@@ -25,7 +25,7 @@ bool any_offered(const Host& h, const Op& op, const Frame& f, SeatId seat) {
   return false;
 }
 
-// If nothing can be done in full, some games want as much of it as possible: while this lives, steps may be done in
+// If nothing can be done in full, some games want as much as possible. While this object lives, steps may be done in
 // part.
 class InPart {
  public:
@@ -59,7 +59,7 @@ bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
   return false;
 }
 
-// A: who chooses.
+// A: the player who chooses.
 Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 0) {
     if (!possible(h, op, f)) return Flow::next;

@@ -7,7 +7,7 @@
 namespace mathom::effects {
 namespace {
 
-// A set for picks.h, in the table's order.
+// A set of candidates for picks.h, in the table's order.
 struct Candidates {
   Things all;
   bool empty() const { return all.empty(); }
@@ -42,7 +42,7 @@ bool can_choose(const Host& h, const Op& op, const Frame& f) {
 Pick next_chosen(const Host& h, const Op& op, Frame& f, int& thing) {
   if (f.local[kStage] == 0) begin_picks(f, value_of(h, arg(op, kHowMany), f));
   const bool up_to = arg(op, kUpTo) != 0;
-  // Things that were chosen before keep their places: kC is the index from which, in their order, a choice is left.
+  // Things that were chosen before keep their places. The choice goes on with the things from index kC on.
   Candidates all;
   if (f.local[kStage] == 1) all = candidates(h, op, f);
   all.all.erase_if([&](int t) { return t < f.local[kC]; });
@@ -58,7 +58,7 @@ void ask_to_choose(const Host& h, const Op& op, const Frame& f, Decision& d) {
   const bool up_to = arg(op, kUpTo) != 0;
   Candidates all = candidates(h, op, f);
   all.all.erase_if([&](int t) { return t < f.local[kC]; });
-  // Things are chosen in their order, so of n things the last ones must be left to choose from.
+  // Things are chosen in their order. If n more are needed, the last ones are not offered before their turn.
   const int spared = up_to || f.local[kA] == kAll ? 0 : std::min<int>(f.local[kA], all.count()) - 1;
   for (int i = 0; i + spared < all.count(); ++i)
     d.options.push_back(card_option(kThisOne, card_at(all.all[static_cast<std::size_t>(i)])));

@@ -3,7 +3,7 @@
 namespace mathom::effects {
 namespace {
 
-// Never run: a block is over when it is reached.
+// Never called: a block has ended when it reaches this verb.
 bool end_possible(const Host&, const Op&, const Frame&) { return true; }
 Flow end_run(Host&, const Op&, Frame&) { return Flow::next; }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The control words, which every game has. Each is a verb with its table, in a file of its own.
+// The control words, which every game has. Each is a verb with its table and has its own file.
 #include "effects/run/machine.h"
 #include "effects/run/outlook.h"
 #include "effects/say/say.h"
@@ -15,7 +15,7 @@ Verb point_at_word();
 Verb volunteer_word();
 Verb pay_or_word(const Names* tags);
 Verb must_pay_word();
-// For games that have the forms (words.h, Extras).
+// Words that a game has only if its Extras name the form (extras.h).
 Verb choose_word();
 Verb give_word(const Names* times);
 Verb amount_word();
@@ -23,10 +23,10 @@ Verb as_often_word();
 Verb repeat_word();
 Verb instead_word();
 Verb later_word(const Names* times);
-// Returns all that the game has. Without tags a payment has none.
+// Returns the control words that a game has. Payments have tags if the game's words have tags.
 std::vector<Verb> control_words(const Words&);
 
-// "{who} may {what}", and other clauses of that form.
+// Returns a clause with a player and an act, such as "{who} may {what}".
 inline Clause clause(std::string_view key, const Clause& who, Clause what) {
   Clause s{Phrase{key, {}}};
   return s.put("who", who).put("what", std::move(what));

@@ -1,5 +1,5 @@
-// each {who, then}: every player it names, in turn from the active one, follows the block. A player who drops out on
-// the way is skipped; the others continue.
+// each {who, then}: every player that `who` names runs the block, in turn from the active one. A player who drops out
+// is skipped, and the others continue.
 #include "effects/control/control.h"
 
 namespace mathom::effects {
@@ -17,7 +17,8 @@ bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
   return false;
 }
 
-// A: who is still to come. B: who goes first, fixed because the block may change whose turn it is. Stage: the round.
+// A: the players still to come. B: the player who goes first, fixed because the block may change whose turn it is.
+// Stage: the round.
 Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 0) {
     f.local[kA] = seats_of(h, arg(op, 0), f);

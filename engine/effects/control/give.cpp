@@ -32,9 +32,9 @@ bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
 }
 
 // "make 1 Dwarf strength +3 and damage +1 until the end of the phase": the second modifier does not repeat the subject.
-// A language may say the time within the first. The number "more" is 2 where another modifier follows: a verb at the
-// end comes after the last. Things may stand after the last of several numbers, where "said" is 1: "donner +2 en force
-// et +1 en dégâts à 1 Nain". "it" is 1 where they are "it".
+// A language may say the time in the first. The number "more" is 2 if another modifier follows, for languages that put
+// the verb after the last one. The number "said" is 1 if things come after the last of several numbers: "donner +2 en
+// force et +1 en dégâts à 1 Nain". The number "it" is 1 if the things are called "it".
 bool is_amount(const TextBuilder& sp, const Op& modifier) {
   const std::vector<Param>& params = sp.language().modifier(modifier.verb).params;
   return std::any_of(params.begin(), params.end(), [](const Param& p) { return p.is_signed; });
@@ -50,7 +50,7 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   const auto modifier = [&](int i) -> const Op& {
     return sp.code().modifiers[static_cast<std::size_t>(arg(op, kFirst) + i)];
   };
-  bool amounts = true;  // all so far
+  bool amounts = true;  // all modifiers so far are amounts
   for (int i = 0; i < n; ++i) {
     const bool goes_on = i + 1 < n && is_amount(sp, modifier(i)) && is_amount(sp, modifier(i + 1));
     Clause given = sp.gives_to(modifier(i), what, several, i > 0);
@@ -60,7 +60,9 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
     list.push_back(std::move(given.put("until", until)));
   }
   const bool bare = who.empty() || (sp.language().says_you() && arg(op, kWhoChooses) == kWhoSelf);
-  Clause s{Phrase{bare ? "effects.give" : "effects.give.by", {}}};
+  // "strength +4 and fierce, both until the regroup phase": the time does not belong to the last alone.
+  const bool both = bare && n == 2 && arg(op, kUntil) != 0;
+  Clause s{Phrase{both ? "effects.give.both" : bare ? "effects.give" : "effects.give.by", {}}};
   if (!bare) s.put("who", who);
   return s.put("what", sp.all_of(std::move(list))).put("until", until);
 }

@@ -1,4 +1,4 @@
-// if {need, then, else}: one block or the other. All conditions must hold for the first.
+// if {need, then, else}: runs `then` if all conditions hold, otherwise `else`.
 #include "effects/control/control.h"
 
 namespace mathom::effects {
@@ -13,7 +13,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
-// What the conditions ask about may differ once the cost is paid.
+// Paying the cost may change what the conditions ask about.
 bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
   Outlook other = o;
   return block_changes(h, arg(op, 2), f, o) || block_changes(h, arg(op, 3), f, other);

@@ -1,4 +1,4 @@
-// instead {then}: replaces what is about to happen by the block. Only texts that respond to such a moment have it.
+// instead {then}: the block replaces what is about to happen. Only texts that respond to such a moment may have it.
 #include "effects/control/control.h"
 
 namespace mathom::effects {

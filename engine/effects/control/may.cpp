@@ -1,4 +1,4 @@
-// may {who, then}: the player follows the block or declines.
+// may {who, then}: the player runs the block or declines.
 #include "effects/control/control.h"
 
 namespace mathom::effects {

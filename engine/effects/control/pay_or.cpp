@@ -1,5 +1,5 @@
-// pay_or {payer, by, cost, as, then, else}: a price that may be paid; what follows depends on it. A cost is paid in
-// full or not at all: the game settles it and answers which.
+// pay_or {payer, by, cost, as, then, else}: a player may pay a price. `then` runs if it was paid, otherwise `else`. The
+// game settles the payment, in full or not at all, and answers which.
 #include "effects/control/control.h"
 
 namespace mathom::effects {

@@ -1,5 +1,5 @@
-// point_at {who, then}: the player points at somebody, who is "chosen" in the block. Only those are offered for whom
-// the block can be done in full.
+// point_at {who, then}: the player points at another player, who is "chosen" in the block. Only players for whom the
+// block can be done in full are offered.
 #include "effects/control/control.h"
 
 namespace mathom::effects {
@@ -17,7 +17,7 @@ bool possible(const Host& h, const Op& op, const Frame& f) {
   return false;
 }
 
-// A: who points.
+// A: the player who points.
 Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 0) {
     const SeatId seat = seat_of(h, arg(op, 0), f);

@@ -1,4 +1,4 @@
-// repeat {who, n, then}: the block n times, as long as its first step can be done.
+// repeat {who, n, then}: runs the block n times, as long as its first step can be done.
 #include "effects/control/control.h"
 
 namespace mathom::effects {

@@ -1,5 +1,5 @@
-// volunteer_or {then, else}: each player in turn may volunteer; the volunteer is "chosen". If nobody does, the other
-// block happens.
+// volunteer_or {then, else}: each player in turn may volunteer. `then` runs with the volunteer as "chosen". `else` runs
+// if nobody volunteers.
 #include "effects/control/control.h"
 
 namespace mathom::effects {
@@ -7,7 +7,7 @@ namespace {
 
 bool possible(const Host&, const Op&, const Frame&) { return true; }
 
-// A: who is still to be asked. B: who is asked now.
+// A: the players still to be asked. B: the player who is asked now.
 Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 0) {
     f.local[kA] = seats_of(h, static_cast<int>(Who::each_player), f);

@@ -92,7 +92,8 @@ void CardSetReader::keep_names(const Form& form, const Own& own, const Entry& en
   }
 }
 
-// Of two entries with one name the later in the file is at fault, whatever the order of the printed ones.
+// If two entries have one name, the fault is reported at the later entry in the file, whatever the order of the printed
+// ones.
 void CardSetReader::check_names() {
   std::stable_sort(named_.begin(), named_.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   for (auto later = named_.begin(); later != named_.end(); ++later) {

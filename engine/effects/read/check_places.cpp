@@ -29,7 +29,7 @@ class PlaceCheck {
 
  private:
   const TargetKind& kind_of(const Filter& f) const { return language_.target_kind(f.target_kind); }
-  // Returns where the things lie that it means, as bits; 0 if it does not say.
+  // Returns the places of the things that the filter means, as bits; 0 if it does not say.
   std::uint32_t places_of(const Filter& f) const {
     const TargetKind& kind = kind_of(f);
     if (const std::uint32_t named = values_of(code_, f, kind.where); named != 0 || kind.usual_place < 0) return named;
@@ -47,7 +47,7 @@ class PlaceCheck {
     return kind.own_piles && test_of(code_, f, kind.whose) == nullptr ? true : are_whose(f, who);
   }
 
-  // What a word means is always visible.
+  // The thing that a word means is always visible.
   void only_open(int filter, std::string_view word) const {
     const Filter& f = filter_at(code_, filter);
     const TargetKind& kind = kind_of(f);
@@ -82,7 +82,7 @@ class PlaceCheck {
   const Language& language_;
   const CodeMark& from_;
   const std::function<void(std::string)>& fault_;
-  std::vector<int> shown_;  // the selectors of those whose hidden cards a step shows
+  std::vector<int> shown_;  // the selectors of players whose hidden cards a step shows
 };
 
 }  // namespace

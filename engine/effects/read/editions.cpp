@@ -23,7 +23,7 @@ std::vector<OwnEntry> OwnCards::entries(std::string_view text, std::string_view 
       const Json* names = member(entry, "name");
       const auto* own = names ? text_member(*names, std::string(language).c_str()) : nullptr;
       const std::string title(form_of(forms_, entry, lists[i]).title);
-      // In another language rather than as printed.
+      // If the entry has no name in this language, its name in another language comes before the printed one.
       out.push_back({i > 0, title + "." + *text_member(entry, "id"),
                      own     ? *own
                      : names ? names->begin()->get<std::string>()

@@ -48,7 +48,7 @@ Entry EntryReader::entry(const Json& j, const Form& form, const std::string& pat
   return out;
 }
 
-// Pre: the key is there.
+// Pre: the entry has the key.
 int EntryReader::number_of(const Json& j, const Fact& f, const std::string& path) {
   const std::string key(f.key);
   switch (f.kind) {
@@ -57,7 +57,7 @@ int EntryReader::number_of(const Json& j, const Fact& f, const std::string& path
     case Fact::Kind::word: return word_at(*f.names, j, key.c_str(), path);
     case Fact::Kind::words: return bits(*f.names, j, key.c_str(), path);
     case Fact::Kind::numbers: return numbers(j, f, path);
-    default: return 0;  // load_abilities.cpp reads those of abilities
+    default: return 0;  // load_abilities.cpp reads these kinds
   }
 }
 

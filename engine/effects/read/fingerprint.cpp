@@ -5,8 +5,8 @@ namespace {
 
 void add_number(Hash& hash, std::int64_t n) { hash.add(static_cast<std::uint64_t>(n)); }
 
-// What only some languages have is added only if it is used, so that sets of cards without it keep their numbers. These
-// are the arguments that every operation has.
+// A part that only some languages have is hashed only if it is used, so sets of cards without it keep their hashes.
+// Every operation has these arguments.
 constexpr std::size_t kAlways = 7;
 
 void add_op(Hash& hash, std::string_view word, const Op& op) {

@@ -84,7 +84,7 @@ bool Loader::trigger(const Json& j, const std::string& path, Ability& out) {
   if (t.needs_to && !to) return problems_.add(path, "must say where, as {\"on\": ..., \"to\": ...}"), false;
   if (to && t.target_kind < 0) return problems_.add(path + "/to", "does not go with this moment"), false;
   if (by && t.by_kind < 0) return problems_.add(path + "/by", "does not go with this moment"), false;
-  // What a moment is about may have left play: it was killed, or discarded.
+  // The thing that a moment is about may have left play: it was killed, or discarded.
   if (to) out.to = static_cast<std::int16_t>(targets(*to, t.target_kind, path + "/to", Implied::owner));
   if (by) out.other = static_cast<std::int16_t>(targets(*by, t.by_kind, path + "/by", Implied::owner));
   return (!to || out.to >= 0) && (!by || out.other >= 0);

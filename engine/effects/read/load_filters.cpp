@@ -1,4 +1,4 @@
-// Loads what texts of cards point at, and their numbers: filters and values.
+// Loads the filters and values of texts.
 #include <algorithm>
 #include <array>
 
@@ -59,7 +59,7 @@ int Loader::word(const std::string& text, int kind_number, const std::string& pa
   return n;
 }
 
-// Adds the tests that a filter passes if it does not name them: whose it is, and where.
+// Adds the tests that are assumed if a filter does not have them: whose the things are, and where.
 void Loader::imply(const TargetKind& kind, Implied implied, std::vector<Test>& tests) {
   const auto has = [&](int word) {
     return std::any_of(tests.begin(), tests.end(), [&](const Test& t) { return t.word == word; });
@@ -106,7 +106,8 @@ int Loader::targets(const Json& j, int kind_number, const std::string& path, Imp
   return sound ? new_filter(f, tests) : -1;
 }
 
-// Filters as values. A test of the thing itself implies no place; a thing that it is compared with implies one.
+// Reads filters as values of a test. A test of the thing itself implies no place; a thing that it is compared with
+// implies one.
 bool Loader::inner_filters(const TestWord& word, const Json& j, const std::string& path, Test& out, int kind) {
   std::vector<std::int16_t> found;
   if (++filters_deep_ > kMostFilters) problems_.add(path, "is one filter in a filter too many");
@@ -162,7 +163,7 @@ std::string Loader::wrong_value(const TestWord& word, const Json& j) const {
 bool Loader::test_value(const TestWord& word, const Json& j, std::int16_t& out) const {
   if (word.kind == TestWord::Kind::flag) {
     out = 1;
-    return j.is_boolean() && j.get<bool>();  // the other value is written by leaving the key out
+    return j.is_boolean() && j.get<bool>();  // `false` is written by leaving the key out
   }
   if (j.is_string()) {
     const std::string& text = *j.get_ptr<const std::string*>();

@@ -70,7 +70,7 @@ bool Loader::step(const Json& j, const std::string& path, Op& out) {
   if (language_.verb(verb).only_before && !before_)
     problems_.add(path + "/do", "stands only where something is about to happen");
   last_filter_ = -1;
-  const bool before = before_;  // a step may hold a text for another moment
+  const bool before = before_;  // a step may contain a text for another moment
   const bool sound = params(j, language_.verb(verb).params, "do", path, out);
   before_ = before;
   if (!sound) return false;
@@ -105,7 +105,7 @@ void Loader::look_deeper(const Json& j, const std::string& path) {
   }
 }
 
-// "Each player draws" becomes "each player: they draw": only one verb knows how to go round the table.
+// "Each player draws" becomes "each player: they draw", because only one verb handles several players.
 void Loader::lower_many(const Verb& verb, Op& op) {
   if (op.verb == language_.each() || verb.params.empty() || verb.params[0].kind != Param::Kind::who) return;
   const std::int16_t who = op.arg[0];

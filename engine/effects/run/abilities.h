@@ -17,7 +17,7 @@
 
 namespace mathom::effects {
 
-// The moment of texts that say what it takes to play their card: then they are paid. Pre: may_play.
+// The moment at which a player pays what a card's own texts demand for playing it. Pre: may_play.
 inline constexpr int kToPlay = -1;
 
 // kMomentTarget: where the source was put, or what it met; -1: nothing. kMomentNext: the next ability, by its index
@@ -40,8 +40,8 @@ enum BlockSlot : std::size_t { kBlockStart, kBlockSeat };
 
 // What keeps an ability from being resolved now. `effect`: its first step has nothing to act on.
 enum class Unmet : std::uint8_t { nothing, condition, cost, effect };
-// `self`: a frame of the player who would resolve it (frame_of). `must`: what cannot be done is skipped. Pre: its words
-// refer to its source.
+// `self`: a frame of the player who would resolve the ability (frame_of). `must`: steps that cannot be done are
+// skipped. Pre: the words of the ability refer to its source.
 Unmet unmet(const Host&, const Ability&, const Frame& self, bool must = false);
 
 // Whether the ability triggers at that moment.
@@ -87,7 +87,7 @@ template <class T>
 struct AbilityProcedure {
   static const Ability& of(const T& t, const Frame& f) { return t.ability(f.local[kAbilityWhich]); }
 
-  // An action was already chosen, so it does not ask.
+  // The player has already chosen an action, so it does not ask about one.
   static Next begin(Frame& f, T& t) {
     const Ability& a = of(t, f);
     const SeatId seat = seat_of(t, a.by, frame_of(f.local[kAbilitySeat]));

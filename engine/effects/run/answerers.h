@@ -22,11 +22,11 @@ struct Happening {
   std::int16_t before = -1, after = -1;  // the moments at which texts respond; -1: none
   std::int16_t it = -1, other = -1;      // what it happens to, and who or what causes it
   std::int16_t much = 1;
-  std::int16_t source = -1;  // whose text causes it; -1: the rules do
+  std::int16_t source = -1;  // the card whose text causes it; -1: the rules cause it
   std::int16_t deed = 0;     // what happens, by the game's own number: for apply
   std::uint8_t seat = 0;     // who causes it
   std::uint8_t replaced = 0;
-  std::int16_t answered_from = 0;  // index in the list of all happenings: from there on texts that do not respond again
+  std::int16_t answered_from = 0;  // index in the list of all happenings: its texts that have responded begin here
   static void fields(auto& h, auto& v) {
     v("before", h.before);
     v("after", h.after);
@@ -74,7 +74,7 @@ void note_answered(T& t, const Answered& now) {
   t.answered().push_back(now);
 }
 
-// Whether such a thing caused it, alone or with others.
+// Whether a thing that matches the filter caused it, alone or with others.
 template <class T>
 bool is_by(const T& t, const Part& part, int by, const Frame& self) {
   bool found = part.other >= 0 && matches_filter(t, by, part.other, self);
@@ -82,7 +82,7 @@ bool is_by(const T& t, const Part& part, int by, const Frame& self) {
     t.each_other(part, [&](int other) { found = found || matches_filter(t, by, other, self); });
   return found;
 }
-// Whether it is about such things. -1: no filter. Pre: the filters' words refer to the text's source.
+// Whether it is about things that match the filters. -1: no filter. Pre: the filters' words refer to the text's source.
 template <class T>
 bool is_about(const T& t, const Part& part, int to, int by, const Frame& self) {
   return (to < 0 || (part.it >= 0 && matches_filter(t, to, part.it, self))) && (by < 0 || is_by(t, part, by, self));

@@ -21,7 +21,7 @@ Clause say_one_so(const TextBuilder& sp, const Op& op) {
   return sp.needs(std::move(list), "effects.need.or");
 }
 
-// "you cannot spot an Elf": each condition has its own words for that, its key with ".not".
+// "you cannot spot an Elf": each condition has a key with ".not" for the opposite.
 Clause say_not_so(const TextBuilder& sp, const Op& op) {
   const Op& first = sp.code().conditions[static_cast<std::size_t>(arg(op, 0))];
   if (const auto say_not = sp.language().condition(first.verb).say_not; say_not && arg(op, 1) == 1)

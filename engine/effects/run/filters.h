@@ -3,9 +3,9 @@
 // the cards are read (PrintedFilter). On the table only the rest is tested.
 //
 // T is a game's table: a Host that also has
-//   printed(filter)                          its PrintedFilter
-//   print_of(kind, target)                   the number of what is printed there; -1: another kind, or hidden
-//   matches_word(kind, word, target, frame)  whether it is what that word of the kind stands for
+//   printed(filter)                          the PrintedFilter of a filter
+//   print_of(kind, target)                   the number of the target's print; -1: another kind, or hidden
+//   matches_word(kind, word, target, frame)  whether the target is what that word of the kind stands for
 #include <bit>
 #include <cstdint>
 
@@ -24,7 +24,7 @@ struct PrintedFilter {
 
 inline const Filter& filter_at(const Code& code, int n) { return code.filters[static_cast<std::size_t>(n)]; }
 inline const Test& test_at(const Code& code, int n) { return code.tests[static_cast<std::size_t>(n)]; }
-// Whether it is one of its kind's own words; whether it is that word.
+// Whether the filter is one of its kind's own words, or this word.
 inline bool is_word(const Code& code, int filter) { return filter >= 0 && filter_at(code, filter).word >= 0; }
 inline bool is_word(const Code& code, int filter, int word) {
   return filter >= 0 && filter_at(code, filter).word == word;
@@ -41,10 +41,10 @@ bool any_value(const Code& code, const Test& t, F f) {
 const Test* test_of(const Code&, const Filter&, int word);
 // Returns the names that a filter gives for that word, as bits; 0 if it does not name it.
 std::uint16_t values_of(const Code&, const Filter&, int word);
-// Whether it names exactly one seat there, and that is the player whose text it is, or this selector.
+// Whether the test of that word names exactly one seat: the player whose text it is, or this selector.
 bool means_only(const Code&, const Filter&, int word, int who);
 
-// Whether it means what a later step chooses. Until then its meaning is unknown.
+// Whether the filter means what a later step chooses. Until then its meaning is unknown.
 bool is_open(const Host&, int filter);
 
 // Whether the print passes, as far as a print can tell.
@@ -92,7 +92,7 @@ bool matches_filter(const T& t, int filter, int target, const Frame& frame) {
 }
 
 // --- tests that any kind of thing may have; a game puts them into its table of that kind
-// {"not": filter, or a list of them}: none of these. {"any": [filters]}: one of these.
+// {"not": a filter or a list}: matches none of them. {"any": [filters]}: matches at least one of them.
 TestWord not_test();
 TestWord any_test();
 // {"moved": true}: the last step moved it, wherever it is now.

@@ -13,7 +13,7 @@
 //                                     use, -1: required ones; it may skip the others
 //   orders()                          the seat that decides which of several required texts comes first
 //   first_to_answer(), next_to_answer(seat), answerers()   the order in which seats are asked, and their number
-//   is_asked(seat, moment)            whether that seat is asked at all, by what everybody sees, to tell no secrets
+//   is_asked(seat, moment)            whether that seat is asked at all; depends only on what everybody sees
 //   answer(source, ability, seat)     begins that ability, with kAbilityAgreed 1; plays a card from hand for it
 //   apply(happening)                  makes it happen
 //   end_happening()                   removes it from the stack, and may push what follows from it
@@ -34,7 +34,8 @@
 
 namespace mathom::effects {
 
-// The seat whose turn it is to respond; how many have passed; 1: a required text is asked for.
+// kAnswerSeat: the seat that may respond next. kAnswerPasses: how many have passed. kAnswerRequired: 1 if a required
+// text is asked for.
 enum HappeningSlot : std::size_t { kAnswerSeat, kAnswerPasses, kAnswerRequired };
 
 template <class T>

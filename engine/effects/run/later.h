@@ -14,7 +14,7 @@ namespace mathom::effects {
 
 struct Later {
   std::int16_t op = -1;      // the step that left it: its index in Code::ops
-  std::int16_t source = -1;  // whose text it is
+  std::int16_t source = -1;  // the card whose text it is
   std::int16_t chosen = -1;
   std::int16_t until = -1;  // index in the language's times; -1: it begins once
   std::int16_t seat = 0;    // who is "self" in it
@@ -33,7 +33,7 @@ struct Later {
   std::int16_t arg(const Code& code, Arg n) const { return code.ops[static_cast<std::size_t>(op)].arg[n]; }
 };
 
-// Returns a text for later, with what the step knows that leaves it.
+// Returns a text for later. It knows what the step knows.
 template <int kThings>
 Later remembered(const NamedScope<kThings>& scope, const Code& code, int op, int seat) {
   Later out{.op = static_cast<std::int16_t>(op),
@@ -44,7 +44,7 @@ Later remembered(const NamedScope<kThings>& scope, const Code& code, int op, int
   out.until = out.arg(code, Later::kUntil);
   return out;
 }
-// Restores it to the scope of the text.
+// Restores that knowledge to the scope of the text.
 template <int kThings>
 void recall(NamedScope<kThings>& scope, const Later& l) {
   scope.source = l.source;

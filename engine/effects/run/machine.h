@@ -9,8 +9,8 @@ namespace mathom::effects {
 // The slots of a program's frame.
 enum Slot : std::size_t { kPc, kSelf, kChosen, kStage, kA, kB, kC, kD };
 
-// Verbs of the options that control words offer. A game's own verbs are below them. The last two are about a card,
-// which the game names: this one, or no more.
+// Verbs of the options that control words offer. A game's own verbs have smaller numbers. kThisOne chooses a card, and
+// kNoMore ends the choice of cards; the game writes their labels.
 enum : std::uint16_t { kPick = 200, kYes, kNo, kPoint, kAmount, kThisOne, kNoMore };
 
 // The table on which a program runs.
@@ -22,12 +22,12 @@ class Host {
   virtual int seats() const = 0;
   virtual bool in_play(SeatId) const = 0;
   virtual SeatId active() const = 0;  // always a seat in play, if any is
-  // The next seat when several act in turn: every seat that is in comes once in a round. Clockwise by default.
+  // Returns the next seat when several act in turn. Every seat in play comes once in a round. Clockwise by default.
   virtual SeatId seat_after(SeatId s) const { return seat_at((index(s) + 1) % seats()); }
   virtual SeatMask own_seats(int selector, const Frame&) const = 0;  // of the game's own selectors, from 0
   virtual bool affordable(int cost, By, SeatId) const = 0;           // as far as everybody can tell
-  // call: pushes a frame that runs a block. pay: pushes one that settles a payment and answers 1 if it was made in
-  // full. `must`: the game says what happens to a player who cannot pay.
+  // call: pushes a frame that runs a block. charge: pushes a frame that settles a payment and answers 1 if it was made
+  // in full. `must`: the game says what happens to a player who cannot pay.
   virtual void call(int block, SeatId self, SeatId chosen) = 0;
   struct Charge {
     int cost = 0;
@@ -39,16 +39,16 @@ class Host {
   virtual void charge(const Charge&) = 0;
   virtual void told_choice(SeatId, int option, int block) = 0;  // for the log: the option, from 0, and its block
 
-  // --- games whose cards are pointed at by filters
+  // --- for games with filters
   virtual int count(int /*filter*/, const Frame&) const { return 0; }  // how many things it means
   virtual int taken(const Frame&) const { return 0; }                  // how many the last step took
-  // How often each seat of a plural selector follows the block.
+  // Returns how often each seat of a plural selector runs the block.
   virtual int repeats(int /*who*/) const { return 1; }
 
-  // --- games that have more of the forms (words.h, Extras)
+  // --- for games with more forms (extras.h)
   virtual bool means(int /*filter*/, int /*thing*/, const Frame&) const { return false; }
   virtual void things(int /*filter*/, const Frame&, Things& /*out*/) const {}  // everything that it means
-  // Whether a step can act on it. What a word like "this" means may have gone out of reach.
+  // Whether a step can act on the thing. What a word like "this" means may be out of reach.
   virtual bool reaches(int /*filter*/, int /*thing*/) const { return true; }
   virtual bool was_moved(int /*thing*/) const { return false; }  // by the last step
   // Whether a step has given that name. Slot -1: whether one has chosen anything.
@@ -57,8 +57,7 @@ class Host {
   virtual int asked() const { return 0; }            // the number that was chosen last
   virtual void chose_number(int) {}
   virtual void give_for_a_time(int /*modifier*/, int /*thing*/, int /*until*/, const Frame&) {}
-  // Whether that modifier would change anything about the thing now. `n`: the largest number that it could be given
-  // with.
+  // Whether the modifier would change anything about the thing now. `n`: the largest number that it could have.
   virtual bool would_give(const Op& /*modifier*/, int /*thing*/, int /*n*/, const Frame&) const { return true; }
   virtual bool is_about_to_happen() const { return false; }  // something that may be replaced
   virtual void replace() {}                                  // the happening is replaced

@@ -6,19 +6,19 @@
 namespace mathom::effects {
 namespace {
 
-// Of a text in words: a label says it whole, as its card does.
+// Returns the label of a text that is given in words. The label says the whole text, as the card does.
 Phrase deed(const Clause& words) {
   Phrase p = Phrase{"effects.way", {}}.word("what", as_words(words));
   p.begins = true;
   return p;
 }
 
-// What `actor` does: "draw 2 cards".
+// Returns what `actor` does: "draw 2 cards".
 Clause steps_of(const TextBuilder& sp, int block, int actor) {
   return sp.language().says_you() ? sp.steps(block, TextBuilder::Way::told) : sp.block(block, actor);
 }
 
-// Who agrees to the step does it: the player whom it names, or else whoever has volunteered.
+// The player who agrees does the step: the player whom it names, or else the volunteer.
 Clause agreed(const TextBuilder& sp, const Op& op) {
   const std::vector<Param>& params = sp.language().verb(op.verb).params;
   const bool names_player = !params.empty() && params[0].kind == Param::Kind::who;

@@ -8,7 +8,7 @@ namespace {
 
 const Op& step_at(const Host& h, int pc) { return h.code().ops[static_cast<std::size_t>(pc)]; }
 
-// Whether it counts what a step moves.
+// Whether the filter counts what a step moves.
 bool counts_moved(const Host& h, int filter) {
   const Filter& f = filter_at(h.code(), filter);
   const TargetKind& kind = h.language().target_kind(f.target_kind);
@@ -28,12 +28,12 @@ int most_counted(const Host& h, const Value& v, const Frame& f, const Outlook& o
   if (v.filter < 0 || counts_moved(h, v.filter)) return o.taken;
   return is_open(h, v.filter) ? kAll : h.count(v.filter, f);
 }
-// Returns the step that chooses what later ones point at.
+// Returns the step that chooses the things of this filter.
 const Op* chooser_of(const Host& h, const Filter& f, const Outlook& o) {
   if (f.word >= kNamed) return o.chooser[static_cast<std::size_t>(1 + f.word - kNamed)];
   return f.word >= 0 && f.word == h.language().target_kind(f.target_kind).chosen ? o.chooser[0] : nullptr;
 }
-// Returns the index of that parameter's argument; -1 if the verb has none.
+// Returns the index of a parameter's argument; -1 if the verb has no such parameter.
 int slot_where(const Verb& verb, const auto& wanted) {
   for (std::size_t i = 0; i < verb.params.size(); ++i)
     if (wanted(verb.params[i])) return verb.slot(i);

@@ -27,13 +27,13 @@ int most_number_of(const Host&, const Op& modifier, const Frame&, const Outlook&
 // Whether f(thing) is true for a thing that the filter means, or could mean once the earlier steps have been taken.
 bool some_ahead(const Host&, int filter, const Frame&, const Outlook&, const std::function<bool(int)>& f);
 bool step_changes(const Host&, const Op&, const Frame&, Outlook&);
-// Whether one of its steps would change anything.
+// Whether a step of the block would change anything.
 bool block_changes(const Host&, int block, const Frame&, Outlook&);
-// Whether the text would, once its cost has been paid. Pre: its words refer to its source.
+// Whether the text would change anything once its cost has been paid. Pre: its words refer to its source.
 bool would_change(const Host&, const Ability&, const Frame& self);
 
 // --- for tables of verbs (Verb::changes)
-bool changes_nothing(const Host&, const Op&, const Frame&, Outlook&);  // it only points, or asks
+bool changes_nothing(const Host&, const Op&, const Frame&, Outlook&);  // for verbs that only point or ask
 inline Verb changing(bool (*changes)(const Host&, const Op&, const Frame&, Outlook&), Verb verb) {
   verb.changes = changes;
   return verb;

@@ -13,7 +13,8 @@ inline int target_in(const Answer& a) {
 
 enum class Pick : std::uint8_t { done, one, ask };
 
-// A step about one target. kStage: 1 once it has asked. `candidates`: the possible targets, as a BitSet.
+// Picks the target of a step with one target. kStage: 1 once it has asked. `candidates`: the possible targets, a
+// BitSet.
 template <class Find>
 Pick pick_one(Frame& f, Find candidates, int& target) {
   if (f.local[kStage] == 1) {
@@ -30,12 +31,12 @@ Pick pick_one(Frame& f, Find candidates, int& target) {
   return Pick::one;
 }
 
-// A step about several. kA: how many are left, or kAll; kB: how many so far; kStage: 0 before the first, 2 once it has
-// asked.
+// A step with several targets. kA: the number left to pick, or kAll. kB: the number picked. kStage: 0 before the first,
+// 2 once it has asked.
 struct Picking {
   bool up_to = false;   // fewer are allowed
-  bool secret = false;  // only the player knows the candidates, and so is always asked
-  int most = 0;         // the total
+  bool secret = false;  // only the player knows the candidates, so the player is always asked
+  int most = 0;         // the total number of picks
 };
 inline void begin_picks(Frame& f, int n) {
   f.local[kStage] = 1;
@@ -65,7 +66,7 @@ Pick next_pick(Frame& f, const Picking& p, Find candidates, Read answered, int& 
   return Pick::one;
 }
 
-// Asks for the number that is left; some have been picked.
+// Asks for the next of the picks that are left.
 inline void ask_for_picks(const Frame& f, bool up_to, Decision& d) {
   d.ask = Ask::pick;
   d.picked = static_cast<std::uint8_t>(f.local[kB]);

@@ -10,7 +10,7 @@
 namespace mathom::effects {
 
 struct Scope {
-  std::int16_t source = -1;  // whose ability it is, by the game's numbers of cards and places; -1: nobody's
+  std::int16_t source = -1;  // the card or place whose ability it is, by the game's numbers; -1: none
   std::int16_t there = -1;   // where the source stood when it began, or where a step has led
   std::int16_t taken = 0;    // how many cards the last step took
   std::int16_t chosen = -1;  // the last of them
@@ -22,11 +22,11 @@ struct Scope {
   }
 };
 
-// For games whose abilities name their choices, respond to others, ask for numbers, and refer to what a step moved.
+// The scope for games whose abilities name their choices, respond to others, ask for numbers, or refer to moved things.
 template <int kThings>
 struct NamedScope : Scope {
   std::int16_t it = -1, other = -1;  // what its moment is about, and who or what caused it
-  std::int16_t much = 0;             // how much of it there was: wounds, cards
+  std::int16_t much = 0;             // the amount: of wounds, of cards
   std::int16_t asked = 0;            // the number that a player chose last
   std::array<std::int16_t, kMostNames> named{-1, -1, -1, -1};
   BitSet<kThings> moved;   // what the last step moved
@@ -47,8 +47,8 @@ struct NamedScope : Scope {
     const int slot = word - kNamed;
     return slot >= 0 && slot < kMostNames ? named[static_cast<std::size_t>(slot)] : -1;
   }
-  // A step that moves cards begins; it has moved one; it ends. Until it ends its filters mean what the previous step
-  // moved.
+  // A step that moves cards calls begin_moving(), note_moved() for each card, and end_moving(). Until it ends, its
+  // filters mean what the previous step moved.
   void begin_moving() { moving = {}; }
   void note_moved(int thing) { moving.insert(thing); }
   void end_moving() {
@@ -57,7 +57,7 @@ struct NamedScope : Scope {
   }
 };
 
-// While it lives, questions about the table's texts are answered as if that scope were running. T has
+// While this object lives, questions about the table's texts are answered as if its scope were running. T has
 //   looked_at   a pointer to the scope that replaces the running one, or null
 template <class T, class S>
 class AsIfRunning {

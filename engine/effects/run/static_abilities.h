@@ -30,9 +30,9 @@ template <int kKinds>
 class StaticAbilities {
  public:
   static_assert(kKinds <= 64);
-  // The cards with static abilities have changed, or which of their texts are.
+  // Call it if the cards with static abilities, or their static texts, have changed.
   void forget() { known_ = read_ = 0; }
-  // Only what conditions may ask about has changed: abilities without conditions stay in force.
+  // Call it if only something has changed that conditions may ask about. Abilities without conditions stay in force.
   void ask_again() { known_ = static_cast<Bits>(known_ & ~asking_); }
   // Called by a condition whose answer holds for this question only.
   void doubt() { doubted_ = true; }
@@ -95,10 +95,11 @@ class StaticAbilities {
     list.push_back(i);
   }
 
-  std::array<std::vector<InForce>, static_cast<std::size_t>(kKinds)> lists_;     // in force
-  std::array<std::vector<InForce>, static_cast<std::size_t>(kKinds)> standing_;  // all, whatever their conditions say
+  std::array<std::vector<InForce>, static_cast<std::size_t>(kKinds)> lists_;  // in force
+  std::array<std::vector<InForce>, static_cast<std::size_t>(kKinds)>
+      standing_;  // all, whether or not their conditions hold
   Bits known_ = 0, reading_ = 0, read_ = 0;
-  Bits asking_ = 0;  // kinds of which some have conditions
+  Bits asking_ = 0;  // kinds with conditions among them
   bool doubted_ = false;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
-// Modifiers that a step gives for a time: "that Dwarf is strength +3 until the end of the phase". The things that get
-// them, and numbers that are counted, are fixed when they begin. The game ends them. A State keeps a list of them
+// Modifiers that a step gives for a time: "that Dwarf is strength +3 until the end of the phase". When a modifier
+// begins, its things and its number are fixed. The game ends it. A State keeps a list of timed modifiers
 // (FixedVector<Timed, N>).
 #include <algorithm>
 #include <cstdint>
@@ -14,7 +14,7 @@ struct Timed {
   std::int16_t modifier = -1;  // index in Code::modifiers
   std::int16_t on = -1;        // the thing that it is given to
   std::int16_t source = -1;    // whose text gives it
-  std::uint16_t given = 0;     // the other three, in one number
+  std::uint16_t given = 0;     // number, end and seat, packed: see n(), until() and seat()
   static constexpr int kMost = 255;
 
   int n() const { return (given & 0x1FF) - kMost; }  // its number, fixed at its beginning
@@ -39,7 +39,7 @@ template <class List>
 void end_time(List& timed, int until) {
   keep_only(timed, [&](const Timed& t) { return t.until() != until; });
 }
-// The thing has left play: removes what was given to it. What it has given to others stays.
+// Removes the modifiers that a thing has been given, after it has left play. What it has given to others stays.
 template <class List>
 void forget_timed(List& timed, int thing) {
   keep_only(timed, [&](const Timed& t) { return t.on != thing; });

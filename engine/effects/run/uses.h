@@ -30,7 +30,7 @@ template <class List>
 bool is_used_up(const List& uses, const Ability& a, int ability, int source) {
   return a.limit != 0 && uses_of(uses, ability, source) >= a.limit_n;
 }
-// Pre: it is not used up, and the list has room for a text that is not in it yet.
+// Counts one use of a text. Pre: its limit is not reached, and the list has room for a new text.
 template <class List>
 void count_use(List& uses, const Ability& a, int ability, int source) {
   if (a.limit == 0) return;
@@ -41,7 +41,7 @@ void count_use(List& uses, const Ability& a, int ability, int source) {
     }
   uses.push_back({static_cast<std::int16_t>(ability), static_cast<std::int16_t>(source), a.limit, 1});
 }
-// The period of that limit has ended: `limit` is its index in the language's list.
+// Forgets the uses within a limit whose period has ended. `limit`: its index in the language's list.
 template <class List>
 void end_limit(List& uses, int limit) {
   keep_only(uses, [&](const Use& u) { return u.limit != limit + 1; });

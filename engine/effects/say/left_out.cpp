@@ -11,7 +11,7 @@
 
 namespace mathom::effects {
 
-// Does the one say no more of the kind than the other has said, and all else in words that follow "is"?
+// Whether `inner` says nothing more about the kind than `outer`, and everything else in words that can follow "is".
 bool Nouns::is_known(const Filter& outer, const Filter& inner) const {
   if (inner.word >= 0) return false;
   const TargetKind& kind = l_.target_kind(inner.target_kind);
@@ -33,8 +33,8 @@ bool Nouns::is_known(const Filter& outer, const Filter& inner) const {
   return rest > 0;
 }
 
-// What is left out, if one word says the others: "unassigned companion", "companion (of a race that no character in
-// play has)". False: it does not.
+// Adds what is left out, if one word says the opposite: "unassigned companion", "companion (of a race that no character
+// in play has)". Returns false if no word does.
 bool Nouns::put_opposite(const Filter& f, const Filter& left_out, bool many, Clause& things) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   const int nouns = noun_test(left_out);

@@ -2,16 +2,16 @@
 //
 //   <game>.things.card        "{n|card|cards}"          a thing of no particular kind
 //   <name of a kind>.n        "{n|army|armies}"         a thing of that kind
-//   <game>.of.<test>          "{value} {things}"        what is so of it. "named" is 1 where the things are a name
+//   <game>.of.<test>          "{value} {things}"        a test. "named" is 1 if the things are a name
 //   <game>.of.<where>         "{things} from {value}"; ".there": "{things} {value}"; ".stands": "{things} is {value}"
 //   <name of a place>         "the cycle pile"; ".there", for the last two: "in the cycle pile"; ".of" and ".of.there":
-//                             of somebody's: "the dead pile of {who}"
-//   <name of a place>.one     "an active {things}"      one thing there, where the kind of target says that one is meant
-//   <name of a place>.all     "the other cards drawn"   all that lie there, and nothing else is said of them. "rest" is 2
-//                             when the text has taken some of them before, "n" is 1 if one card is known to be there
-//   <name of a place>.some    "2 of them"               n of those that the text has laid aside; ".up_to": n at most
-//   effects.of.not            "{things} (not {value})"  others; ".not_so": what is not so, ".not_both": both
-//   effects.things.*          how many
+//                             with an owner: "the dead pile of {who}"
+//   <name of a place>.one     "an active {things}"      one thing there, if the kind of target means one
+//   <name of a place>.all     "the other cards drawn"   all things there, without other words. "rest" is 2 if the text
+//                             has taken some of them before, "n" is 1 if one card is known to be there
+//   <name of a place>.some    "2 of them"               n of the things that are laid aside; ".up_to": at most n
+//   effects.of.not            "{things} (not {value})"  things left out; ".not_so": a failed test, ".not_both": both
+//   effects.things.*          the number
 #include "effects/say/nouns.h"
 
 #include <algorithm>
@@ -22,8 +22,8 @@
 namespace mathom::effects {
 namespace {
 
-// Where a test stands after the noun: what is left out comes before a thing of another kind, "1 companion (not a
-// Hobbit) skirmishing an Orc".
+// The place of a test that comes after the noun. What is left out comes before a thing of another kind: "1 companion
+// (not a Hobbit) skirmishing an Orc".
 constexpr int kTurns = 3;
 int turn_of(const TestWord& word) {
   if (word.combine == TestWord::Combine::not_one) return 1;
@@ -36,7 +36,7 @@ std::string_view formed(std::string_view key, std::string_view form) {
 
 }  // namespace
 
-// The values of a test: "Boromir or Faramir".
+// Says the values of a test: "Boromir or Faramir".
 Clause Nouns::one_of(const TestWord& word, const Test& t, std::string_view form, const Test* of,
                      std::string_view joint) const {
   if (word.kind == TestWord::Kind::number && is_row(word, t)) return number_in_row(word, t);
@@ -64,7 +64,7 @@ Clause Nouns::one_value(const TestWord& word, std::int16_t v, std::string_view f
   return {Phrase{formed(word.names->key(word.kind == K::number ? -1 - v : v), form), {}}};
 }
 
-// Numbers from one on up to the greatest that there is, or from the least: "4 or higher".
+// Whether the numbers run from one up to the greatest that exists, or from the least: "4 or higher".
 bool Nouns::is_row(const TestWord& word, const Test& t) const {
   const auto first = c_.lists.begin() + t.first;
   if (word.most == 0 || t.values < 2 || *first < 0 || !std::is_sorted(first, first + t.values)) return false;
@@ -86,7 +86,7 @@ bool Nouns::is_place(const TestWord& word) const {
   return false;
 }
 
-// The test that says what they are: of what kind, or else the first that has nouns; -1: none.
+// Returns the test that gives the noun: the kind, or else the first test that has nouns; -1: none.
 int Nouns::noun_test(const Filter& f) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   int found = -1;
@@ -98,7 +98,7 @@ int Nouns::noun_test(const Filter& f) const {
   return found;
 }
 
-// What they are, without how many and where: "Rohan army", "Boromir or Faramir".
+// Says the things without their number and place: "Rohan army", "Boromir or Faramir".
 Clause Nouns::noun(const Filter& f, Many how_many, bool many, bool is_owned) const {
   const TargetKind& target_kind = l_.target_kind(f.target_kind);
   const int n = many ? 2 : 1;
@@ -120,7 +120,7 @@ Clause Nouns::noun(const Filter& f, Many how_many, bool many, bool is_owned) con
         const int v = c_.lists[static_cast<std::size_t>(t.first + i)];
         kinds.push_back({Phrase{kept_key(word.names->key(v), "n"), {}}.number("n", n)});
       }
-      // "a Troll or an Uruk-hai": some languages say the article of each.
+      // "a Troll or an Uruk-hai": some languages need an article for each
       const bool article = how_many.n == kAny || (how_many.article && how_many.n == kEach);
       const char* joint = how_many.n == kEvery ? "effects.and" : article ? "effects.or_one" : "effects.or_short";
       out = sp_.join(std::move(kinds), joint, article ? "effects.comma_one" : "effects.comma");
@@ -135,7 +135,7 @@ Clause Nouns::noun(const Filter& f, Many how_many, bool many, bool is_owned) con
   return out;
 }
 
-// Does nothing else say it: the noun, the owner before it, the place after it?
+// Whether nothing else says this test: not the noun, not the owner before it, not the place after it.
 bool Nouns::is_worth_words(const Filter& f, const Test& t, bool is_owned) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   const bool says_owner = t.word == kind.mine || t.word == kind.whose;
@@ -144,33 +144,35 @@ bool Nouns::is_worth_words(const Filter& f, const Test& t, bool is_owned) const 
   return !is_another(kind, t) && &t != unsaid_ && &t != owner_of_pile(f);
 }
 
-// "another Orc": all but one that has been named.
+// Whether it means "another Orc": all except one that has been named.
 bool Nouns::is_another(const TargetKind& kind, const Test& t) const {
   if (kind.tests[t.word].combine != TestWord::Combine::not_one || t.values != 1) return false;
-  const int word = c_.filters[static_cast<std::size_t>(c_.lists[static_cast<std::size_t>(t.first)])].word;
+  const int left_out = c_.lists[static_cast<std::size_t>(t.first)];
+  const int word = c_.filters[static_cast<std::size_t>(left_out)].word;
+  if (now_.or_before >= 0 && names_same(left_out, now_.or_before)) return true;
   return word >= kNamed || (word >= 0 && (kind.before >> word & 1) != 0);
 }
 
-// In whose pile they lie, where a filter says both; null: it does not.
+// Returns the test for the owner of the pile if the filter has an owner and a place; otherwise null.
 const Test* Nouns::owner_of_pile(const Filter& f) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   const Test* where = kind.own_piles ? test_of(c_, f, kind.where) : nullptr;
   return where && !is_usual_place(kind, *where) ? whose_test(f) : nullptr;
 }
-// The test that says whose they are; null: it is not said, or not worth a word.
+// Returns the test for the owner; null if the filter has none or it needs no word.
 const Test* Nouns::whose_test(const Filter& f) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   return kind.whose < 0 || kind.whose == kind.implied ? nullptr : test_of(c_, f, kind.whose);
 }
 
-// Is whose they are said in the place of an article: "your Orc", "an opponent's site"?
+// Whether the owner replaces the article: "your Orc", "an opponent's site".
 bool Nouns::is_owned(const Filter& f, Many many) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   if (now_.owner_said || (many.n > 1 && many.n < kAll) || many.n >= kComputed || many.up_to) return false;
   return test_of(c_, f, kind.mine) || (whose_test(f) && !owner_of_pile(f));
 }
 
-// "another Orc", "your other Orcs", "an opponent's site".
+// Adds the owner: "another Orc", "your other Orcs", "an opponent's site".
 Clause Nouns::with_owner(const Filter& f, Many many, Clause things) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   const bool owned = is_owned(f, many), one = many.n == 1 || many.n == kAny || (many.article && many.n == kEach);
@@ -185,14 +187,18 @@ Clause Nouns::with_owner(const Filter& f, Many many, Clause things) const {
     wrapped(one && !owned ? "effects.things.another" : "effects.things.other");
   }
   if (!owned) return things;
-  wrapped(test_of(c_, f, kind.mine) ? "effects.things.your" : "effects.things.whose");
-  if (const Test* whose = whose_test(f); whose && !test_of(c_, f, kind.mine))
+  const bool mine = test_of(c_, f, kind.mine) != nullptr;
+  wrapped(mine ? "effects.things.your" : "effects.things.whose");
+  // "one of your Orcs", in languages where "your Orc" means the only one.
+  if (mine) things.phrase.number("one", one ? 1 : 2);
+  if (mine && one) things.put("all", noun(f, many, true, true));
+  if (const Test* whose = whose_test(f); whose && !mine)
     things.put("who", sp_.who(c_.lists[static_cast<std::size_t>(whose->first)]));
   return things;
 }
 
-// "wounded companion"; of {"any": ...} alone the things themselves: "Dwarf or Elf". Its number "owned" is 1 where
-// "your" comes before it.
+// Adds a test to the words: "wounded companion". {"any": ...} alone gives the things themselves: "Dwarf or Elf". The
+// number "owned" is 1 if "your" comes before.
 Clause Nouns::tested(const Filter& f, const Test& t, bool many, bool is_named, bool is_owned, Clause things) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   const TestWord& word = kind.tests[t.word];
@@ -205,7 +211,7 @@ Clause Nouns::tested(const Filter& f, const Test& t, bool many, bool is_named, b
   s.phrase.number("n", many ? 2 : 1).number("owned", is_mine ? 1 : 2).number("named", is_named ? 1 : 2);
   return std::move(s.put("value", one_of(word, t)).put("things", std::move(things)));
 }
-// "Elven-culture ally": where the kind of things makes one take the name for another word.
+// Whether a name needs its long form: "Elven-culture ally", because "Elven" alone could mean something else.
 bool Nouns::is_in_full(const Filter& f, const Test& t) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   const TestWord& word = kind.tests[t.word];
@@ -230,7 +236,7 @@ bool Nouns::has_place(int filter) const {
                            });
 }
 
-// Where they lie. Of one name, or of one thing, the sentence is in the singular.
+// Adds the place. The sentence is singular for one name and for one thing.
 Clause Nouns::placed(const Filter& f, const Test& where, Many many, Lying lying, Clause things) const {
   static constexpr std::string_view kLyingForms[] = {"", "there", "stands"};
   const TestWord& word = l_.target_kind(f.target_kind).tests[where.word];
@@ -244,13 +250,13 @@ Clause Nouns::placed(const Filter& f, const Test& where, Many many, Lying lying,
   return std::move(s.put("things", std::move(things)));
 }
 
-// "an active battleground": one of these, and nothing else is said of where it lies.
+// Says one thing at a place, without any other word for the place: "an active battleground".
 Clause Nouns::one_placed(const TestWord& word, const Test& where, Clause thing) const {
   Clause a{Phrase{kept_key(word.names->key(c_.lists[static_cast<std::size_t>(where.first)]), "one"), {}}};
   return std::move(a.put("things", std::move(thing)));
 }
 
-// What a step chose and gave a name to, or what a moment is about: "that Orc". What a name means is said by its name.
+// Names what a step chose, or what a moment is about: "that Orc". A card with a title is named by its title.
 Clause Nouns::that_one(int filter) const {
   const Filter& chosen = c_.filters[static_cast<std::size_t>(filter)];
   const auto first = c_.tests.begin() + chosen.first;
@@ -269,7 +275,7 @@ Clause Nouns::that_one(int filter) const {
   return std::move(s.put("things", noun(what, {}, false, false)));
 }
 
-// "2 companions", "up to 2 companions", "1 companion for each minion".
+// Returns the key of the number: "2 companions", "up to 2 companions", "1 companion for each minion".
 std::string_view Nouns::how_many(Many many) const {
   if (many.n == kAll) return many.up_to ? "effects.things.any" : "effects.things.all";
   if (many.n >= kComputed) {
@@ -290,13 +296,14 @@ Clause Nouns::counted(Many many, Clause things) const {
   return std::move(out.put("things", std::move(things)));
 }
 
-// "1 card for each Orc": it is one thing, however many there come to be.
+// Whether it means one thing for each other: "1 card for each Orc". The noun is then singular.
 bool Nouns::is_one_for_each(Many many) const {
   return many.n >= kComputed && how_many(many) == "effects.things.each" &&
          c_.values[static_cast<std::size_t>(many.n - kComputed)].times == 1;
 }
 
-// "Gandalf or 1 Elf": what goes by a name is not counted, and the other is. Empty: no such choice.
+// Says a choice between a name and a number of things: "Gandalf or 1 Elf". A name has no number. Empty for any other
+// filter.
 Clause Nouns::name_or_number(const Filter& f, Many many, Lying lying) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   const auto test = c_.tests.begin() + f.first;
@@ -311,7 +318,7 @@ Clause Nouns::name_or_number(const Filter& f, Many many, Lying lying) const {
   return sp_.join(std::move(list), "effects.or_short", "effects.comma");
 }
 
-// "your hand", "the others": all that lie there.
+// Says everything at a place: "your hand", "the others".
 Clause Nouns::all_there(const TargetKind& kind, const Test& where) const {
   const int place = c_.lists[static_cast<std::size_t>(where.first)];
   Phrase all{kept_key(kind.tests[where.word].names->key(place), "all"), {}};
@@ -328,25 +335,25 @@ bool Nouns::is_one_aside(int filter) const {
   const Test* const where = f.word < 0 ? place_test(f) : nullptr;
   return now_.aside == 1 && where && is_aside(l_.target_kind(f.target_kind), *where);
 }
-// `any`: whichever they are, so that it is known how many are left.
+// Notes that the text takes things. `any`: any of them will do, so the number that is left is known.
 void Nouns::take_from(const Test& where, Many many, bool any) const {
   now_.taken_from |= 1u << c_.lists[static_cast<std::size_t>(where.first)];
   if (any && now_.aside >= 0) now_.aside = many.up_to ? -1 : now_.aside - many.n;
 }
-// "2 of them"
+// Says some of the things that are laid aside: "2 of them".
 Clause Nouns::some_aside(const Filter& f, const Test& where, Many many, Lying lying) const {
   const TestWord& word = l_.target_kind(f.target_kind).tests[where.word];
   const std::string_view key = word.names->key(c_.lists[static_cast<std::size_t>(where.first)]);
   if (lying == Lying::from) take_from(where, many, true);
   return {Phrase{kept_key(key, many.up_to ? "up_to" : "some"), {}}.number("n", many.n)};
 }
-// Is whose they are who does the step? Then it is their own pile: "in their dead pile".
+// Whether the owner is the player who does the step. Then it is "their" pile: "in their dead pile".
 bool Nouns::is_actor(const Test& whose) const {
   return whose.values == 1 && !now_.actor.empty() &&
          l_.selectors().key(c_.lists[static_cast<std::size_t>(whose.first)]) == now_.actor;
 }
 
-// What one of the kind's own words stands for: "this minion", "that Orc"; "it" where it has just been named.
+// Says one of the kind's own words: "this minion", "that Orc"; "it" if the thing has just been named.
 Clause Nouns::word_for(const Filter& f, Many many) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   if (f.word == now_.spoken_of && now_.within <= 1) {
@@ -362,7 +369,7 @@ Clause Nouns::word_for(const Filter& f, Many many) const {
   return Clause{Phrase{kind.words.key(f.word), {}}.number("n", many.n < kComputed ? many.n : 2)};
 }
 
-// Where they lie, if that is worth a word; null: it is not.
+// Returns the test for the place; null if it needs no word.
 const Test* Nouns::place_test(const Filter& f) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   const Test* where = nullptr;
@@ -371,7 +378,7 @@ const Test* Nouns::place_test(const Filter& f) const {
       where = &t;
   return where;
 }
-// Is nothing said of them but where they lie?
+// Whether the filter says nothing but the place.
 bool Nouns::is_plain(const Filter& f) const {
   const TargetKind& kind = l_.target_kind(f.target_kind);
   const auto first = c_.tests.begin() + f.first;
@@ -386,11 +393,19 @@ Clause Nouns::with_article(Many many, bool is_one, Clause things) const {
   return std::move(a.put("things", std::move(things)));
 }
 
+// "that Orc"; what is of one kind or another is "it": "exert your companion or minion to make it ...".
+Clause Nouns::that_or_it(int filter) const {
+  Clause that = that_one(filter);
+  const TargetKind& kind = l_.target_kind(this->filter(filter).target_kind);
+  if (kind.it >= 0 && that.phrase.key == kind.words.key(kind.it)) that.phrase.key = kept_key(that.phrase.key, "it");
+  return that;
+}
+
 Clause Nouns::targets(int filter, Many many, Lying lying) const {
   const Filter& f = this->filter(filter);
   const TargetKind& kind = l_.target_kind(f.target_kind);
   if (f.word >= kNamed) {
-    if (std::erase(now_.fresh, f.first) == 0) return that_one(f.first);
+    if (std::erase(now_.fresh, f.first) == 0) return that_or_it(f.first);
     return targets(f.first, {1}, Lying::there);
   }
   if (f.word >= 0) return word_for(f, many);
@@ -418,6 +433,44 @@ Clause TextBuilder::value(std::int16_t arg, bool is_signed) const { return Nouns
 Clause TextBuilder::amount(std::int16_t arg) const { return Nouns(*this).amount(arg); }
 bool TextBuilder::is_counted(std::int16_t arg) const { return Nouns(*this).is_counted(arg); }
 bool TextBuilder::has_place(int filter) const { return Nouns(*this).has_place(filter); }
+
+int things_of(const std::vector<Param>& params, const Op& op) {
+  std::size_t slot = 0;
+  for (const Param& p : params) {
+    if (p.kind == Param::Kind::targets) return op.arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+  }
+  return -1;
+}
+
+bool Nouns::means_same(int a, int b) const {
+  if (a < 0 || b < 0) return false;
+  const Filter &x = filter(a), &y = filter(b);
+  if (x.word >= 0 || y.word >= 0 || x.target_kind != y.target_kind) return a == b;
+  const TargetKind& kind = l_.target_kind(x.target_kind);
+  const auto said = [&](const Filter& f) {
+    std::vector<Test> out;
+    for (int i = f.first; i < f.first + f.tests; ++i)
+      if (const Test& t = c_.tests[static_cast<std::size_t>(i)]; t.word != kind.implied && !is_usual_place(kind, t))
+        out.push_back(t);
+    return out;
+  };
+  return std::ranges::equal(said(x), said(y), [&](const Test& t, const Test& other) {
+    const auto list = c_.lists.begin();
+    return t.word == other.word && t.values == other.values &&
+           std::equal(list + t.first, list + t.first + t.values, list + other.first);
+  });
+}
+
+// Whether both name the same titles, whatever else they say.
+bool Nouns::names_same(int a, int b) const {
+  const auto title = [&](const Filter& f) {
+    return f.word >= 0 ? nullptr : test_of(c_, f, l_.target_kind(f.target_kind).title);
+  };
+  const Test *const x = title(filter(a)), *const y = title(filter(b));
+  const auto list = c_.lists.begin();
+  return x && y && x->values == y->values && std::equal(list + x->first, list + x->first + x->values, list + y->first);
+}
 
 bool Nouns::has_title(int filter) const {
   const Filter& f = this->filter(filter);

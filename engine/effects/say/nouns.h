@@ -1,8 +1,14 @@
 #pragma once
-// How filters and values are said: the part of TextBuilder that makes "up to 2 other Orcs from your hand".
+// The part of TextBuilder that says filters and values: "up to 2 other Orcs from your hand".
 #include "effects/say/say.h"
 
 namespace mathom::effects {
+
+// Returns the filter of the first parameter that means things; -1: no parameter does.
+int things_of(const std::vector<Param>&, const Op&);
+
+// Says a choice of the same step for different things: "exert Frodo or 2 other companions". Otherwise empty.
+Clause same_step(const TextBuilder&, const Op& choice, int slot, int actor);
 
 class Nouns {
  public:
@@ -17,24 +23,25 @@ class Nouns {
   Clause amount(std::int16_t arg) const;
   bool is_counted(std::int16_t arg) const;
   bool has_place(int filter) const;
-  // The test that says who owns them; null: the filter has none, or it goes without saying.
+  // Returns the test that says who owns the things; null: the filter has no such test, or its words are not needed.
   const Test* whose_test(const Filter&) const;
-  // What a step chose and gave a name to, or what a moment is about: "that Orc"; a card with a title by its title.
+  // Names what a step chose, or what a moment is about: "that Orc". A card with a title is named by its title.
   Clause that_one(int filter) const;
-  // Does the owner stand in the place of an article: "your Orc", "an opponent's site"?
+  // Whether the owner replaces the article: "your Orc", "an opponent's site".
   bool is_owned(const Filter&, Many) const;
-  // Is it the one card that the text has laid aside? And what its filter says of it, without where it lies: "Sauron
-  // card".
+  // is_one_aside: whether the filter means the only card that the text has laid aside. kind_of: what the filter says
+  // without the place: "Sauron card".
   bool is_one_aside(int filter) const;
   Clause kind_of(int filter) const { return noun(this->filter(filter), {kEach}, false, false); }
-  // Of a filter that leaves out one kind of things: "companions in the fellowship" as "what", "Hobbits" as "so". False:
-  // it leaves out something else, or nothing.
+  // For a filter that leaves out one kind of things: puts "companions in the fellowship" at "what" and "Hobbits" at
+  // "so". Returns false for any other filter.
   bool put_only(int filter, Clause&) const;
-  bool has_title(int filter) const;  // does it say what they are called?
+  bool means_same(int a, int b) const;  // whether two filters ask the same of things in their usual place
+  bool has_title(int filter) const;     // whether the filter names a title
   static bool says_for_each(const Language&, const Value&);
 
  private:
-  // The values of a test. `form`: of their names. `of`: the test that says in whose pile they lie, or null.
+  // Says the values of a test. `form`: the form of their names. `of`: the test that says whose pile it is, or null.
   Clause one_of(const TestWord&, const Test&, std::string_view form = {}, const Test* of = nullptr,
                 std::string_view joint = "effects.or_short") const;
   Clause one_value(const TestWord&, std::int16_t value, std::string_view form) const;
@@ -44,6 +51,7 @@ class Nouns {
   bool is_usual_place(const TargetKind&, const Test&) const;
   bool is_worth_words(const Filter&, const Test&, bool is_owned) const;
   bool is_another(const TargetKind&, const Test&) const;
+  bool names_same(int a, int b) const;
   const Test* owner_of_pile(const Filter&) const;
   const Test* place_test(const Filter&) const;
   bool is_plain(const Filter&) const;
@@ -64,6 +72,8 @@ class Nouns {
   Clause counted(Many, Clause things) const;
   bool is_one_for_each(Many) const;
   Clause counted_value(const Value&) const;
+  bool counts_it(const Value&) const;
+  Clause that_or_it(int filter) const;
   Clause placed(const Filter&, const Test& where, Many, Lying, Clause things) const;
   Clause one_placed(const TestWord&, const Test&, Clause thing) const;
   Clause all_there(const TargetKind&, const Test& where) const;
@@ -75,8 +85,8 @@ class Nouns {
   const Language& l_;
   const Code& c_;
   Telling& now_;
-  const Test* unsaid_ = nullptr;  // a test that is not said
-  bool is_noun_known_ = false;    // nor is the noun
+  const Test* unsaid_ = nullptr;  // a test that is left out
+  bool is_noun_known_ = false;    // the noun is left out too
 };
 
 }  // namespace mathom::effects

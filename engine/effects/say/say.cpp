@@ -13,15 +13,15 @@ namespace {
 
 bool has_who(const Verb& v) { return !v.params.empty() && v.params[0].kind == Param::Kind::who; }
 
-// The place of a parameter among the arguments, by its key; -1: it has no such parameter.
+// Returns the place of a parameter among the arguments, by its key; -1: the verb has no such parameter.
 int slot_of(const Verb& v, std::string_view key) {
   for (std::size_t i = 0; i < v.params.size(); ++i)
     if (v.params[i].key == key) return v.slot(i);
   return -1;
 }
 
-// A flag that is set, and targets that may be left out and are not, have a sentence of their own: "<key>.<flag>".
-// "up_to" is said of the number; of a card with a name it is "<key>.optional".
+// Returns the key of the sentence. A flag that is set has its own key, "<key>.<flag>". So do optional targets that are
+// named. "up_to" belongs to the number; for a card with a name the key is "<key>.optional".
 std::string_view flagged(const std::vector<Param>& params, const Op& op, std::string_view key, bool names_card) {
   std::size_t slot = 0;
   for (const Param& p : params) {
@@ -43,7 +43,7 @@ std::string_view kept_key(std::string_view key, std::string_view suffix) {
 
 namespace {
 
-// The words of a clause that stands in these forms; marks of nouns and sentences are still there.
+// Returns the words of a clause in the given forms. Marks of nouns and sentences are still in them.
 std::string marked_words(const Clause& s, const Say& say, std::uint16_t forms) {
   const auto said = [&](Phrase p) {
     p.forms = forms;
@@ -135,7 +135,7 @@ void TextBuilder::arguments(const std::vector<Param>& params, const Op& op, Phra
   }
 }
 
-// Is what it is done to said by name?
+// Whether the card that the step acts on is called by its name.
 bool TextBuilder::names_card(const Verb& v, const Op& op) const {
   std::size_t slot = 0;
   for (const Param& p : v.params) {
@@ -178,7 +178,7 @@ void TextBuilder::put_own(Phrase& p) const {
 
 namespace {
 
-// What later steps of the text go by.
+// Notes what later steps of the text refer to.
 void note_step(Telling& now, const Verb& v, const Op& op) {
   const int n = slot_of(v, "n"), up_to = slot_of(v, "up_to");
   const bool open = up_to >= 0 && op.arg[static_cast<std::size_t>(up_to)] != 0;
@@ -254,6 +254,7 @@ Clause TextBuilder::block(int begin, int actor) const {
 }
 
 Clause TextBuilder::options(const Op& op, int slot, int actor) const {
+  if (Clause same = same_step(*this, op, slot, actor); !same.empty()) return same;
   std::vector<Clause> list;
   const std::size_t from = static_cast<std::size_t>(slot);
   for (int i = 0; i < op.arg[from + 1]; ++i)
@@ -333,7 +334,7 @@ Clause TextBuilder::gives(const Op& op) const {
 
 namespace {
 
-// Is a number more than a number alone?
+// Whether a number needs more words than a numeral.
 bool is_long(const Clause& n) {
   static constexpr std::string_view kShort[] = {"effects.plus", "effects.number", "effects.asked.more",
                                                 "effects.asked.less"};

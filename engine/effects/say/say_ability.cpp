@@ -16,12 +16,12 @@ class AbilitySpeaker {
  public:
   AbilitySpeaker(const TextBuilder& sp, const Ability& a) : l_(sp.language()), c_(sp.code()), sp_(sp), a_(a) {}
 
-  // What is done when its player agrees to it.
+  // Returns what a player who agrees does.
   Clause agreed() const {
     const TextBuilder::Voice voice(sp_, sp_.who(kWhoSelf));
     return paid(a_.cost >= 0 ? TextBuilder::Way::aim : TextBuilder::Way::told);
   }
-  // The text alone, without its moment. Pre: it is a named action.
+  // Returns the text without its moment. Pre: it is a named action.
   Clause deed_alone() const { return limited(within_conditions(deed())); }
   Clause named(Clause what) const { return at_moment(std::move(what)); }
 
@@ -36,7 +36,7 @@ class AbilitySpeaker {
   }
 
  private:
-  // `lasts`: after "while", where they hold for a time.
+  // `lasts`: the conditions follow "while" and hold for a time.
   Clause need(bool lasts = false) const {
     std::vector<Clause> list;
     sp_.now().lasts = lasts;
@@ -46,12 +46,21 @@ class AbilitySpeaker {
     return out;
   }
   const Op& condition(int i) const { return c_.conditions[static_cast<std::size_t>(i)]; }
-  // The conditions that are said. "While a character bears this card" is not, of what is said of its bearer.
+  // Returns the conditions that are said. "While a character bears this card" is left out if the text is about its
+  // bearer.
   std::vector<int> conditions() const {
     std::vector<int> out;
     for (int i = a_.first_condition; i < a_.first_condition + a_.conditions; ++i)
       if (const int word = l_.condition(condition(i).verb).asks_for; word < 0 || !speaks_of(word)) out.push_back(i);
+    std::erase_if(out, [&](int i) { return is_brought_about(condition(i)); });
     return out;
+  }
+  // Whether a condition asks that something does not hold yet which the only step brings about: "put on The One Ring".
+  bool is_brought_about(const Op& op) const {
+    if (a_.kind != Ability::Kind::triggered || l_.condition(op.verb).word != "not" || op.arg[1] != 1) return false;
+    const Op* const step = sp_.only_step(a_.body);
+    const std::string_view brings = step ? l_.verb(step->verb).brings : std::string_view();
+    return !brings.empty() && l_.condition(condition(op.arg[0]).verb).word == brings;
   }
   bool has_conditions() const { return !conditions().empty(); }
   bool names(const std::vector<Param>& params, const Op& op, int word) const {
@@ -69,7 +78,7 @@ class AbilitySpeaker {
       if (names(l_.condition(condition(i).verb).params, condition(i), word)) return true;
     return false;
   }
-  // Is all that it gives, or its first step, about what that word stands for?
+  // Whether all that the text gives, or its first step, is about what that word stands for.
   bool speaks_of(int word) const {
     if (a_.kind == Ability::Kind::static_) {
       for (int i = a_.first_modifier; i < a_.first_modifier + a_.modifiers; ++i) {
@@ -84,7 +93,7 @@ class AbilitySpeaker {
   bool by_self() const { return a_.by == kWhoSelf; }
   bool is_named_action() const { return l_.trigger(a_.trigger).is_action && l_.trigger(a_.trigger).has_name; }
 
-  // Does the text go on with something that the same player does? Then one can say "to ...".
+  // Whether the same player does the first step. Then the text can say "to ...".
   bool self_acts() const { return sp_.omits_subject(c_.ops[static_cast<std::size_t>(a_.body)], kWhoSelf); }
   std::string_view action_key() const {
     if (!by_self()) return a_.cost >= 0 ? "effects.text.action_at_by" : "effects.text.action_by";
@@ -92,7 +101,7 @@ class AbilitySpeaker {
     return a_.cost >= 0 ? "effects.text.action_at" : "effects.text.action";
   }
 
-  // Do the conditions, which come first, name an opponent?
+  // Whether the conditions, which come first, name an opponent.
   bool names_opponent() const {
     bool yes = false;
     for (const int i : conditions()) {
@@ -105,7 +114,7 @@ class AbilitySpeaker {
     }
     return yes && l_.opponent() >= 0;
   }
-  // What is done, and what it costs: "you may forsake 1 card to draw 3 cards".
+  // Says the steps and the cost: "you may forsake 1 card to draw 3 cards".
   Clause deed() const {
     sp_.now().after_need = has_conditions();
     sp_.now().opponent_named = names_opponent();
@@ -123,7 +132,7 @@ class AbilitySpeaker {
     Clause s{Phrase{"effects.text.by", {}}};
     return std::move(s.put("who", sp_.who(a_.by)).put("what", paid(TextBuilder::Way::aim)));
   }
-  // Has each step a sentence that names who does it?
+  // Whether each step has a sentence that names the player who does it.
   bool are_deeds() const {
     for (int pc = a_.body; step_at(pc).verb != kEnd; ++pc) {
       const Verb& v = l_.verb(step_at(pc).verb);
@@ -175,15 +184,32 @@ class AbilitySpeaker {
       }
       during.push_back(sp_.adverb(op));
     }
-    Clause s{Phrase{t.is_state      ? "effects.text.as_soon"
+    Clause s{Phrase{t.is_state      ? (a_.limit > 0 ? "effects.text.as_soon.once" : "effects.text.as_soon")
                     : needs.empty() ? "effects.text.when"
                                     : "effects.text.when_if",
                     {}}};
     Clause need = needs.empty() ? Clause{} : sp_.needs(std::move(needs), "effects.need.and");
     sp_.now().lasts = false;
+    if (while_it_lasts()) return while_when(std::move(need), sp_.all_of(std::move(during)), std::move(what));
     if (!t.is_state) s.put("when", when_during(sp_.all_of(std::move(during))));
     if (!need.empty()) s.put("need", std::move(need));
     return std::move(s.put("what", std::move(what)));
+  }
+  // Whether a text that is not an answer asks only for a state that lasts, besides its moment.
+  bool while_it_lasts() const {
+    bool lasts = false;
+    for (const int i : conditions()) {
+      const Condition& asked = l_.condition(condition(i).verb);
+      if (!asked.lasts && !asked.is_adverb) return false;
+      lasts = lasts || asked.lasts;
+    }
+    return lasts && !a_.response && !l_.trigger(a_.trigger).is_state;
+  }
+  // "While The One Ring is worn, each time the bearer is about to take a wound, add 2 burdens instead."
+  Clause while_when(Clause need, Clause during, Clause what) const {
+    Clause each{Phrase{"effects.text.when", {}}}, s{Phrase{"effects.text.while_when", {}}};
+    each.put("when", when_during(std::move(during))).put("what", std::move(what));
+    return std::move(s.put("need", std::move(need)).put("what", std::move(each)));
   }
   Clause when_during(Clause during) const {
     if (during.empty()) return when();
@@ -229,22 +255,61 @@ class AbilitySpeaker {
     }
     return out;
   }
-  Clause static_() const {
+  // All that a standing text gives: "the bearer is strength +2 and damage +1".
+  Clause all_given() const {
     std::vector<Clause> list;
-    const std::vector<int> asked = conditions();
-    if (asked.size() == 1) {
-      const Op& op = condition(asked.front());
-      sp_.now().spoken_of = sp_.said_again(l_.condition(op.verb).params, op);
-    }
     for (int i = a_.first_modifier; i < a_.first_modifier + a_.modifiers; ++i) {
       const Op& op = c_.modifiers[static_cast<std::size_t>(i)];
       list.push_back(sp_.gives(op));
       const bool again = i > a_.first_modifier && c_.modifiers[static_cast<std::size_t>(i - 1)].verb == op.verb;
       if (again && l_.modifier(op.verb).in_a_row) list.back().phrase.key = kept_key(list.back().phrase.key, "too");
     }
-    sp_.now().spoken_of = -1;
-    Clause out = sp_.all_of(std::move(list));
-    if (asked.empty()) return out;
+    return sp_.all_of(std::move(list));
+  }
+  // "This companion is strength +3 while skirmishing a Nazgûl", of what is given to a card and asked about the same
+  // card. Empty: the text is another.
+  Clause while_so(const Op& op) const {
+    const int word = sp_.said_again(l_.condition(op.verb).params, op);
+    if (word < 0 || !speaks_of(word)) return {};
+    const Telling before = sp_.now();
+    sp_.now().spoken_of = word;
+    Clause need = sp_.condition(op);
+    sp_.now() = before;
+    const auto so = std::ranges::find(need.places, "so");
+    if (so == need.places.end() || !need.phrase.key.ends_with(".so")) return {};
+    Clause s{Phrase{"effects.text.while_so", {}}};
+    s.put("what", all_given()).put("so", need.parts[static_cast<std::size_t>(so - need.places.begin())]);
+    return std::move(s.put("need", std::move(need)));
+  }
+  // "The first Orc played each phase costs 2 less", of "while no Orc has been played". Empty: the text is another.
+  Clause of_first(const Op& op) const {
+    const Condition& asked = l_.condition(op.verb);
+    if (!asked.says_first || a_.modifiers != 1) return {};
+    const Op& modifier = c_.modifiers[static_cast<std::size_t>(a_.first_modifier)];
+    if (!Nouns(sp_).means_same(things_of(asked.params, op), things_of(l_.modifier(modifier.verb).params, modifier)))
+      return {};
+    Clause out = sp_.gives(modifier), first = sp_.condition(op);
+    first.phrase.key = kept_key(first.phrase.key, "first");
+    for (Arg& a : out.phrase.args)
+      if (a.name == "many") a.value = 1;
+    for (std::size_t i = 0; i < out.places.size(); ++i)
+      if (out.places[i] == "on") out.parts[i] = first;
+    return out;
+  }
+  Clause static_() const {
+    const std::vector<int> asked = conditions();
+    if (asked.size() != 1) return within_while(all_given());
+    const Op& op = condition(asked.front());
+    if (Clause so = while_so(op); !so.empty()) return so;
+    if (Clause first = of_first(op); !first.empty()) return first;
+    sp_.now().spoken_of = sp_.said_again(l_.condition(op.verb).params, op);
+    sp_.now().asked = things_of(l_.condition(op.verb).params, op);
+    Clause out = all_given();
+    sp_.now().spoken_of = sp_.now().asked = -1;
+    return within_while(std::move(out));
+  }
+  Clause within_while(Clause out) const {
+    if (!has_conditions()) return out;
     Clause s{Phrase{"effects.text.while", {}}};
     return std::move(s.put("need", need(true)).put("what", std::move(out)));
   }
@@ -328,7 +393,7 @@ Clause TextBuilder::any_of(std::vector<Clause> list) const {
 }
 
 // `again`: "each time ..." instead of "when ...". `during`: "in the skirmish phase", for languages that say it within
-// the moment. Where the filter says whose card it is, that player acts: "each time you play an Elf".
+// the moment. If the filter says who owns the card, the owner acts: "each time you play an Elf".
 Clause TextBuilder::moment(int trigger, int to, int by, bool again, Clause during) const {
   const Trigger& t = l_.trigger(trigger);
   const std::string_view key = to >= 0 ? t.to_key : t.key;
@@ -357,13 +422,13 @@ Clause TextBuilder::block_about(int block, int it, int other) const {
   now_.other = before[1];
   return out;
 }
-// "at an underground site", of a condition "the fellowship is at an underground site".
+// Says a condition as an adverb: "at an underground site", for "the fellowship is at an underground site".
 Clause TextBuilder::adverb(const Op& op) const {
   Clause s = condition(op);
   s.phrase.key = kept_key(s.phrase.key, "during");
   return s;
 }
-// Of cards that come and go: "a companion", of places as they are.
+// Says the things of a moment: cards with an article, "a companion"; places without one.
 Clause TextBuilder::taking_part(int filter, int kind) const {
   const bool any = l_.extras().instead && kind >= 0 && !l_.target_kind(kind).one;
   if (!any) return targets(filter, {}, Lying::there);

@@ -8,7 +8,7 @@
 namespace mathom::effects {
 namespace {
 
-// Of a condition that is about things; "<its key>.needed".
+// Says a condition about things, by its key with ".needed".
 Clause say_condition(const TextBuilder& sp, int condition) {
   const Condition& word = sp.language().condition(sp.code().conditions[static_cast<std::size_t>(condition)].verb);
   if (word.params.empty()) return {};
@@ -19,7 +19,7 @@ Clause say_condition(const TextBuilder& sp, int condition) {
   return s.put("need", sp.need(one, 0));
 }
 
-// What the first step would be done to, when there is no such thing.
+// Names the things that the first step needs and that do not exist.
 Clause say_missing(const TextBuilder& sp, const Host& h, int block, const Frame& self) {
   const Op& op = sp.code().ops[static_cast<std::size_t>(block)];
   const int filter = missing_things(h, op, self);

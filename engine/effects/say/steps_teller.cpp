@@ -1,17 +1,17 @@
-// Several steps in their order, as a player says them, and the shapes that two steps have together.
+// Says several steps in their order, and two steps together that belong together.
 //
 //   effects.next             "{first}. {rest}"              what another player does is a sentence of its own
-//   effects.make             "make {who} {what}"            a cost is paid for it: "exert 1 Elf to make an opponent ..."
+//   effects.make             "make {who} {what}"            after a cost: "exert 1 Elf to make an opponent ..."
 //   effects.more_if          "{n} ({more} if {need})"       two steps that differ by a number: "+2 (+4 if ...)"
 //   effects.more_so          "{n} ({more} if {so})"         the same: "+2 (+4 if in a skirmish against a Nazgûl)"
 //   effects.more_for         "{n} ({more} if a~ {so})"      the same: "+2 (+4 if a defender companion)"
 //   effects.more_steps       "{what} ({more} if {need})"    a step that is a number alone: "add 1 burden (2 if ...)"
-//   effects.if_cannot        "{first}; if you cannot, {else}"   an `if` that asks whether its step has things to take
-//   effects.as_often.again   "you may do this up to {most} more times"   what has just been told, repeated
+//   effects.if_cannot        "{first}; if you cannot, {else}"   an `if` that asks whether the things of its step exist
+//   effects.as_often.once_or_more   "do this 1 to {most} times: {what}"   steps, and the same as often as one likes
 #include <algorithm>
 
 #include "effects/run/filters.h"
-#include "effects/say/say.h"
+#include "effects/say/nouns.h"
 #include "effects/verbs.h"
 
 namespace mathom::effects {
@@ -22,7 +22,7 @@ enum ChoosingKey : std::size_t { kWhoChooses, kOfWhat, kHowMany, kUpTo, kName };
 
 bool is_verb(const Language& l, const Op& op, std::string_view word) { return l.verb(op.verb).word == word; }
 
-// Do two filters mean the same, wherever they are written?
+// Compares filters: whether two mean the same, wherever they are written.
 class Sameness {
  public:
   explicit Sameness(const Code& c) : c_(c) {}
@@ -46,7 +46,7 @@ class Sameness {
   const Code& c_;
 };
 
-// Do both mean what the last step took?
+// Whether both mean what the last step took.
 bool both_taken(const Code& c, std::int16_t a, std::int16_t b) {
   const auto value = [&](std::int16_t arg) { return c.values[static_cast<std::size_t>(arg - kComputed)]; };
   const auto is_taken = [](const Value& v) { return v.measure < 0 && v.filter < 0; };
@@ -55,7 +55,7 @@ bool both_taken(const Code& c, std::int16_t a, std::int16_t b) {
   return is_taken(x) && is_taken(y) && x.times == y.times && x.per == y.per && x.over == y.over && x.most == y.most;
 }
 
-// How two operations of one word differ: the argument that is another number, or one of these.
+// The difference of two operations with the same word: the argument with another number, or one of these.
 constexpr int kAlike = -1, kUnlike = -2;
 int difference(const Code& c, const std::vector<Param>& params, const Op& a, const Op& b) {
   int found = kAlike;
@@ -73,14 +73,14 @@ int difference(const Code& c, const std::vector<Param>& params, const Op& a, con
   return found;
 }
 
-// The argument of a verb that lists its modifiers; -1: it has none.
+// Returns the argument of a verb that lists its modifiers; -1: it has none.
 int modifiers_slot(const Verb& v) {
   for (std::size_t i = 0; i < v.params.size(); ++i)
     if (v.params[i].kind == Param::Kind::modifiers) return v.slot(i);
   return -1;
 }
 
-// The same step, of any number of things.
+// Whether both clauses are the same step, whatever the number of things.
 bool is_alike(const Clause& a, const Clause& b) {
   const auto without_number = [](const Phrase& p) {
     Phrase out{p.key, {}};
@@ -119,9 +119,10 @@ class StepsTeller {
   bool can_make(const Op&) const;
   bool is_aimed_choice(const Op&) const;
   const Op* taken_if_there(const Op&) const;
-  bool says_again(int pc, int block) const;
+  int repeats(int pc, int block) const;
+  int put_once_or_more(int pc, int block, std::vector<Clause>& sentence) const;
   Clause aimed_choice(const Op&) const;
-  int put_step(int pc, int block, bool made, std::vector<Clause>& sentence) const;
+  int put_step(int pc, bool made, std::vector<Clause>& sentence) const;
   Clause more_of_step(const Op& asked, const Op& then, const Op& otherwise, int differs) const;
   Clause more_of_modifier(const Op& asked, const Op& step, std::int16_t more, int chosen) const;
   const Op& at(int pc) const { return c_.ops[static_cast<std::size_t>(pc)]; }
@@ -134,7 +135,7 @@ class StepsTeller {
 
 }  // namespace
 
-// Do these arguments name what an earlier step chose? `chosen`: the filter by which it was chosen.
+// Whether these arguments name what an earlier step chose. `chosen`: the filter of that choice.
 bool StepsTeller::mentions(const std::vector<Param>& params, const Op& op, int chosen) const {
   std::size_t slot = 0;
   for (const Param& p : params) {
@@ -147,7 +148,7 @@ bool StepsTeller::mentions(const std::vector<Param>& params, const Op& op, int c
   return false;
 }
 
-// "choose 1 Orc, then wound that Orc" is said "wound 1 Orc": the player who does the next step chooses one for it.
+// Whether the step is not said: "choose 1 Orc, then wound that Orc" becomes "wound 1 Orc".
 bool StepsTeller::is_silent(int pc) const {
   const Op& op = at(pc);
   const bool points = l_.verb(op.verb).points && op.arg[kName] >= 0;
@@ -161,7 +162,7 @@ bool StepsTeller::is_silent(int pc) const {
   return mentions(then.params, at(next), op.arg[kOfWhat]) || is_more(at(next), op.arg[kOfWhat]);
 }
 
-// Would so_more say something? Asking says nothing: what has been told stays as it is.
+// Whether so_more would say something. Asking leaves what has been told as it is.
 bool StepsTeller::is_more(const Op& op, int chosen) const {
   const Telling before = now_;
   const bool yes = !so_more(op, chosen).empty();
@@ -169,7 +170,7 @@ bool StepsTeller::is_more(const Op& op, int chosen) const {
   return yes;
 }
 
-// The steps from there on that the same other player does, one after the other. Returns where they end.
+// Returns the end of the steps that the same other player does in a row, from this step on.
 int StepsTeller::end_of_run(int pc) const {
   const Verb& v = l_.verb(at(pc).verb);
   if (v.say || v.params.empty() || v.params[0].kind != Param::Kind::who || l_.is_many(at(pc).arg[0])) return pc + 1;
@@ -223,14 +224,14 @@ bool StepsTeller::has_aim(int block) const {
   return sp_.omits_subject(op, kWhoSelf) || can_make(op) || is_aimed_choice(op) || is_more(op, -1);
 }
 
-// Of an `if` that asks whether there are the things which the one step of its block takes, or may take: that step.
-// Null: it asks something else.
+// For an `if` that asks whether the things exist that the only step of its block takes: returns that step. Null for any
+// other `if`.
 const Op* StepsTeller::taken_if_there(const Op& op) const {
   if (!is_verb(l_, op, "if") || op.arg[1] != 1 || sp_.is_empty(op.arg[2])) return nullptr;
   const Op& asked = c_.conditions[static_cast<std::size_t>(op.arg[0])];
   const Op* step = &at(op.arg[2]);
   const bool has_else = !sp_.is_empty(op.arg[3]), may = is_verb(l_, *step, "may");
-  // Alone, a step would be told as if nothing were asked; and of several the rest might be done without it.
+  // Alone, a step would read as if nothing were asked. Of several steps the rest might be done without it.
   if (may ? has_else || sp_.is_empty(step->arg[1]) : !has_else) return nullptr;
   if (!sp_.only_step(op.arg[2])) return nullptr;
   if (may) step = &at(step->arg[1]);
@@ -260,21 +261,35 @@ Clause StepsTeller::if_there(const Op& op) const {
   return std::move(s.put("else", sp_.block(op.arg[3], kWhoSelf)));
 }
 
-// Are the steps that may be done as often as one likes those that have just been told? `block`: where these begin.
-bool StepsTeller::says_again(int pc, int block) const {
-  if (!is_verb(l_, at(pc), "as_often") || at(pc).arg[0] != kWhoSelf || at(pc).arg[1] >= kAll) return false;
+// Returns how many steps before this one it repeats, as often as the player likes; 0: it repeats none. `block`: the
+// first step of the block.
+int StepsTeller::repeats(int pc, int block) const {
+  if (!is_verb(l_, at(pc), "as_often") || at(pc).arg[0] != kWhoSelf || at(pc).arg[1] >= kAll) return 0;
   const int then = at(pc).arg[2];
   int n = 0;
   while (at(then + n).verb != kEnd) ++n;
-  if (n == 0 || pc - n < block) return false;
+  if (n == 0 || pc - n < block) return 0;
   for (int i = 0; i < n; ++i) {
     const Op &told = at(pc - n + i), &again = at(then + i);
-    if (told.verb != again.verb || difference(c_, l_.verb(told.verb).params, told, again) != kAlike) return false;
+    if (told.verb != again.verb || difference(c_, l_.verb(told.verb).params, told, again) != kAlike) return 0;
   }
-  return true;
+  return n;
 }
 
-// A choice of the reader between what they do and what they make others do.
+// Adds "do this 1 to 5 times: ..." if the steps from here on are repeated by the one behind them. Returns the step
+// after it; `pc` if they are not.
+int StepsTeller::put_once_or_more(int pc, int block, std::vector<Clause>& sentence) const {
+  int again = pc + 1;
+  while (at(again).verb != kEnd && repeats(again, block) == 0) ++again;
+  if (at(again).verb == kEnd || again - repeats(again, block) != pc) return pc;
+  std::vector<Clause> list;
+  for (int i = pc; i < again; ++i) list.push_back(sp_.either(at(i), kWhoSelf));
+  Clause s{Phrase{"effects.as_often.once_or_more", {}}.number("most", at(again).arg[1] + 1)};
+  sentence.push_back(std::move(s.put("what", sp_.in_a_row(std::move(list)))));
+  return again + 1;
+}
+
+// Whether it is the reader's choice between an act of their own and an act that they make others do.
 bool StepsTeller::is_aimed_choice(const Op& op) const {
   if (!is_verb(l_, op, "choice") || op.arg[0] != kWhoSelf) return false;
   for (int i = 0; i < op.arg[2]; ++i)
@@ -307,7 +322,10 @@ Clause StepsTeller::steps(int block, Way way) const {
       now_.fresh.push_back(at(pc++).arg[kOfWhat]);
       continue;
     }
-    if (Clause more = so_more(at(pc), now_.fresh.empty() ? -1 : now_.fresh.back()); !more.empty()) {
+    if (const int next = put_once_or_more(pc, block, sentence); next > pc) {
+      end_sentence();
+      pc = next;
+    } else if (Clause more = so_more(at(pc), now_.fresh.empty() ? -1 : now_.fresh.back()); !more.empty()) {
       sentence.push_back(std::move(more));
       ++pc;
     } else if (sp_.omits_subject(at(pc), kWhoSelf)) {
@@ -317,8 +335,8 @@ Clause StepsTeller::steps(int block, Way way) const {
       end_sentence();
       const bool choice = aims && is_aimed_choice(at(pc));
       if (choice) sentence.push_back(aimed_choice(at(pc)));
-      pc = choice ? pc + 1 : put_step(pc, block, made, sentence);
-      end_sentence();  // what follows is done by the reader again
+      pc = choice ? pc + 1 : put_step(pc, made, sentence);
+      end_sentence();  // the reader does what follows
     }
     now_.spoken_of = -1;  // another thing may have been named since
   }
@@ -326,19 +344,14 @@ Clause StepsTeller::steps(int block, Way way) const {
   return out;
 }
 
-// Puts what another player does, or a step that stands alone. Returns where the next step is. `block`: where the steps
-// begin.
-int StepsTeller::put_step(int pc, int block, bool made, std::vector<Clause>& sentence) const {
-  if (says_again(pc, block)) {
-    sentence.push_back({Phrase{"effects.as_often.again", {}}.number("most", at(pc).arg[1])});
-    return pc + 1;
-  }
+// Adds what another player does, or a step that stands alone. Returns the next step.
+int StepsTeller::put_step(int pc, bool made, std::vector<Clause>& sentence) const {
   const int next = end_of_run(pc);
   sentence.push_back(made || next > pc + 1 ? run_of(pc, next, made) : sp_.full(at(pc)));
   return next;
 }
 
-// Steps of a cost: "spot Gandalf, 1 Dwarf and 1 Elf".
+// Says the steps of a cost: "spot Gandalf, 1 Dwarf and 1 Elf".
 Clause StepsTeller::cost(int block) const {
   std::vector<Clause> list, things;
   const auto end_things = [&] {
@@ -346,7 +359,7 @@ Clause StepsTeller::cost(int block) const {
     things.clear();
   };
   for (int pc = block; at(pc).verb != kEnd; ++pc) {
-    // A chosen card with a name is said where a later step uses it.
+    // A chosen card with a name is said by the later step that uses it.
     if (is_verb(l_, at(pc), "choose") && at(pc).arg[kHowMany] == 1 && at(pc).arg[kUpTo] == 0 &&
         at(pc).arg[kName] >= 0) {
       now_.fresh.push_back(at(pc).arg[kOfWhat]);
@@ -366,8 +379,8 @@ Clause StepsTeller::cost(int block) const {
   return sp_.all_of(std::move(list));
 }
 
-// Two steps that differ by a number, as one; empty: it is something else. `chosen`: the filter of what has just been
-// chosen, about which the condition asks; -1: nothing has.
+// Says two steps that differ by a number as one; empty for other steps. `chosen`: the filter of what has just been
+// chosen, if the condition is about it; -1: none.
 Clause StepsTeller::so_more(const Op& op, int chosen) const {
   if (!is_verb(l_, op, "if") || op.arg[1] != 1) return {};
   const Op *then = sp_.only_step(op.arg[2]), *otherwise = sp_.only_step(op.arg[3]);
@@ -403,7 +416,7 @@ Clause StepsTeller::more_of_modifier(const Op& asked, const Op& step, std::int16
   Clause* const n = what ? part_of(*what, "n") : nullptr;
   if (!n) return {};
   Clause need = sp_.condition(asked);
-  const bool is_not = need.phrase.key.ends_with(".not");  // what it is not cannot be said of it alone
+  const bool is_not = need.phrase.key.ends_with(".not");  // a negative cannot be said alone
   Clause* const so = chosen >= 0 && !is_not ? part_of(need, "so") : nullptr;
   const bool is_plain = need.phrase.key.ends_with(".so");
   Clause s{Phrase{!so ? "effects.more_if" : is_plain ? "effects.more_so" : "effects.more_for", {}}};
@@ -422,5 +435,34 @@ bool TextBuilder::has_aim(int block) const { return StepsTeller(*this).has_aim(b
 Clause TextBuilder::cost(int block) const { return StepsTeller(*this).cost(block); }
 Clause TextBuilder::more_if(const Op& op) const { return StepsTeller(*this).so_more(op, -1); }
 Clause TextBuilder::if_there(const Op& op) const { return StepsTeller(*this).if_there(op); }
+
+Clause same_step(const TextBuilder& sp, const Op& op, int slot, int actor) {
+  const Code& c = sp.code();
+  Telling& now = sp.now();
+  const Telling before = now;
+  const auto none = [&] {
+    now = before;
+    return Clause{};
+  };
+  Clause out;
+  std::vector<Clause> things;
+  int first = -1;
+  for (int i = 0; i < op.arg[static_cast<std::size_t>(slot) + 1]; ++i) {
+    const Op* const step = sp.only_step(c.lists[static_cast<std::size_t>(op.arg[static_cast<std::size_t>(slot)] + i)]);
+    if (!step || sp.language().verb(step->verb).say || !sp.omits_subject(*step, actor)) return none();
+    now.or_before = first;
+    Clause next = sp.bare(*step);
+    now.or_before = -1;
+    const Clause* const what = part_of(next, "what");
+    if (!what || (i > 0 && !is_alike(out, next))) return none();
+    things.push_back(*what);
+    if (i > 0) continue;
+    first = things_of(sp.language().verb(step->verb).params, *step);
+    out = std::move(next);
+  }
+  if (things.size() < 2) return none();
+  *part_of(out, "what") = sp.any_of(std::move(things));
+  return out;
+}
 
 }  // namespace mathom::effects

@@ -23,8 +23,20 @@ Clause Nouns::counted_value(const Value& v) const {
     s.put("things", std::move(things));
   } else {
     s.put("things", targets(v.filter, {v.per == 1 ? kEach : v.per}, Lying::there));
+    if (counts_it(v)) {
+      Clause with_it{Phrase{"effects.including", {}}};
+      s = std::move(with_it.put("what", std::move(s)).put("it", that_one(now_.it)));
+    }
   }
   return s;
+}
+
+// Whether the thing that the moment is about has just come to the place where these lie.
+bool Nouns::counts_it(const Value& v) const {
+  const int place = now_.trigger < 0 || now_.it < 0 ? -1 : l_.trigger(now_.trigger).lands_in;
+  const Filter& f = filter(v.filter);
+  const Test* const where = place < 0 || f.word >= 0 ? nullptr : place_test(f);
+  return where && where->values == 1 && c_.lists[static_cast<std::size_t>(where->first)] == place;
 }
 
 bool Nouns::says_for_each(const Language& l, const Value& v) {
@@ -92,14 +104,15 @@ Clause Nouns::amount(std::int16_t arg) const {
 
 namespace {
 
-// What the last step took, where that is one.
+// Whether the value is the number of things that the last step took, and that number is one.
 bool is_one_taken(const Code& c, std::int16_t arg, int took) {
   if (took != 1 || arg < kComputed) return false;
   const Value& v = c.values[static_cast<std::size_t>(arg - kComputed)];
   return v.measure < 0 && v.filter < 0 && v.times == 1 && v.per == 1 && v.over == 0;
 }
 
-// How much more or less, without its sign: "2", or "X"; and the number "up", which is 2 for less: "{up|higher|lower}".
+// Adds the size of a change without its sign, "2" or "X", and the number "up", which is 2 for less:
+// "{up|higher|lower}".
 void put_size(const TextBuilder& sp, std::int16_t arg, Clause& s) {
   const Value* const v = arg < kComputed ? nullptr : &sp.code().values[static_cast<std::size_t>(arg - kComputed)];
   const int n = v ? v->times : arg;
@@ -113,7 +126,7 @@ void put_size(const TextBuilder& sp, std::int16_t arg, Clause& s) {
 
 }  // namespace
 
-// "1 for each ...": a sentence of its own.
+// "1 for each ..." needs a sentence of its own.
 void TextBuilder::put_value(const Param& p, std::int16_t arg, Clause& s) const {
   if (!p.is_signed && is_one_taken(c_, arg, now_.took)) arg = 1;
   if (p.is_signed) put_size(*this, arg, s);
@@ -127,7 +140,7 @@ void TextBuilder::put_value(const Param& p, std::int16_t arg, Clause& s) const {
   s.put(p.key, value(arg, p.is_signed));
   const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
   if (!Nouns::says_for_each(l_, v)) {
-    if (!p.is_signed) s.phrase.key = kept_key(s.phrase.key, "as_many");  // "discard just as many cards"
+    if (!p.is_signed) s.phrase.key = kept_key(s.phrase.key, "as_many");  // "discard that many cards"
     return;
   }
   s.phrase.key = kept_key(s.phrase.key, "each");
@@ -140,7 +153,7 @@ void TextBuilder::put_value(const Param& p, std::int16_t arg, Clause& s) const {
 void TextBuilder::put_clauses(const std::vector<Param>& params, const Op& op, Clause& s, Lying lying) const {
   Many many;
   std::size_t slot = 0;
-  bool counts_things = false;  // their number is said of the things
+  bool counts_things = false;  // the number belongs to the things
   for (const Param& p : params) {
     if (p.kind == Param::Kind::targets && p.key == "what") counts_things = true;
     if (p.kind == Param::Kind::value && p.key == "n")

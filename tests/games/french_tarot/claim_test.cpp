@@ -68,7 +68,7 @@ std::uint64_t some_answer(const Decision& d, Rng& rng) {
 
 }  // namespace
 
-TEST_CASE("who may claim the rest wins it in every world, whatever the others play", "[french_tarot][claim]") {
+TEST_CASE("a player who may claim the rest wins it in every world, whatever the others play", "[french_tarot][claim]") {
   int claims = 0, long_ones = 0;
   for (std::uint64_t seed = 1; seed <= 240; ++seed) {
     Rng rng(seed);

@@ -413,12 +413,36 @@ std::string Rules::card_word(CardDef c) const { return index(c) < kPrints ? fact
 
 namespace {
 
-// The end of a track has a sentence of its own.
+std::string_view word_in(const effects::Clause& s, std::string_view place) {
+  for (const Arg& a : s.phrase.args)
+    if (a.name == place) return a.word;
+  return {};
+}
+
+// "Unless A and B" could be read as "unless A, and B": two markers at the ends of their tracks are said together.
+void say_both_markers(effects::Clause& s) {
+  if (s.phrase.key != "effects.unless" || s.parts.size() != 2) return;
+  const std::size_t need = s.places.front() == "need" ? 0 : 1;
+  const std::vector<effects::Clause>& both = s.parts[need].parts;
+  if (s.parts[need].phrase.key != "effects.need.and" || both.size() != 2) return;
+  for (const effects::Clause& one : both)
+    if (one.phrase.key != "lotr_board.if.track_end") return;
+  effects::Clause out{Phrase{"lotr_board.unless_track_ends", {}}
+                          .word("track", word_in(both[0], "track"))
+                          .word("other", word_in(both[1], "track"))};
+  out.put("else", s.parts[1 - need]);
+  s = std::move(out);
+}
+
+// The end of a track has a sentence of its own, and so has a star, which is no other symbol.
 void reword(effects::Clause& s) {
   for (const Arg& a : s.phrase.args)
     if (s.phrase.key == "lotr_board.if.track" && a.name == "upto" && a.value < 0)
       s.phrase.key = "lotr_board.if.track_end";
+  if (s.phrase.key == "lotr_board.pay.symbol" && word_in(s, "of") == symbol_names().key(kStar))
+    s.phrase.key = "lotr_board.pay.star";
   for (effects::Clause& part : s.parts) reword(part);
+  say_both_markers(s);
 }
 
 std::vector<effects::Clause> say(int program) {

@@ -195,6 +195,18 @@ C attached_condition() {
   attached.asks_for = kBearer;
   return documented(attached, "A character bears this card.", R"({"is": "attached"})");
 }
+C ring_worn_condition() {
+  C worn{"ring_worn", {}, is_ring_worn};
+  worn.lasts = true;
+  return documented(worn, "The Ring-bearer wears the Ring.", R"({"is": "ring_worn"})");
+}
+C none_played_condition() {
+  const Param during{.key = "during", .kind = Param::Kind::name, .usual = 0, .names = &during_names()};
+  C none{"none_played", {anywhere("what"), during, effects::flag_param("here")}, was_none_played, say_none_played};
+  none.says_first = true;
+  return documented(none, "No such card has been played in that time; `here`: at this site, where the fellowship is.",
+                    R"({"is": "none_played", "what": {"race": "nazgul"}, "during": "turn"})");
+}
 C like_condition() {
   return documented(effects::saying_not(say_not_like, C{"like", {cards_param(), anywhere("so")}, is_like, say_like}),
                     "That card is such a card.", R"({"is": "like", "what": "bearer", "so": {"keyword": "archer"}})");
@@ -204,40 +216,35 @@ C like_condition() {
 
 std::vector<effects::Condition> conditions() {
   const Param phase{.key = "of", .kind = Param::Kind::name, .usual = 0, .names = &phase_names()};
-  const Param during{.key = "during", .kind = Param::Kind::name, .usual = 0, .names = &during_names()};
-  return {
-      spot_condition(),
-      like_condition(),
-      documented(effects::as_adverb(C{"at", {a_site()}, is_at, say_at}), "The fellowship is at such a site.",
-                 R"({"is": "at", "what": {"keyword": "plains"}})"),
-      documented(C{"burdens", {number("least", 1)}, has_burdens}, "There are at least this many burdens.",
-                 R"({"is": "burdens", "least": 5})"),
-      documented(C{"few_burdens", {number("most", 1)}, has_few_burdens}, "There are at most this many burdens.",
-                 R"({"is": "few_burdens", "most": 4})"),
-      documented(C{"pool_below", {number("n", 1)}, is_pool_below}, "The twilight pool holds fewer tokens than that.",
-                 R"({"is": "pool_below", "n": 3})"),
-      documented(C{"ring_worn", {}, is_ring_worn}, "The Ring-bearer wears the Ring.", R"({"is": "ring_worn"})"),
-      documented(effects::as_adverb(C{"phase", {phase}, is_phase}), "It is that phase.",
-                 R"({"is": "phase", "of": "skirmish"})"),
-      attached_condition(),
-      documented(C{"was_assigned", {anywhere("what")}, was_assigned, say_was_assigned},
-                 "Such a character has been assigned to a skirmish this turn.",
-                 R"({"is": "was_assigned", "what": "bearer"})"),
-      documented(C{"hand", {effects::who_param(), number("least", 1)}, has_hand, say_hand},
-                 "That player has at least this many cards in hand.",
-                 R"({"is": "hand", "who": "opponent", "least": 7})"),
-      documented(C{"deck_empty", {effects::who_param()}, is_deck_empty, say_deck_empty},
-                 "That player has no card in their draw deck.", R"({"is": "deck_empty", "who": "free_player"})"),
-      not_condition(),
-      documented(effects::any_condition(), "At least one of these holds.",
-                 R"({"is": "any", "of": [{"is": "ring_worn"}, {"is": "burdens", "least": 5}]})"),
-      number_condition(),
-      documented(C{"on_path", {a_site()}, is_on_path, say_on_path}, "Such a site lies on the adventure path.",
-                 R"({"is": "on_path", "what": {"number": 6, "your": true}})"),
-      documented(
-          C{"none_played", {anywhere("what"), during, effects::flag_param("here")}, was_none_played, say_none_played},
-          "No such card has been played in that time; `here`: at this site, where the fellowship is.",
-          R"({"is": "none_played", "what": {"race": "nazgul"}, "during": "turn"})")};
+  return {spot_condition(),
+          like_condition(),
+          documented(effects::as_adverb(C{"at", {a_site()}, is_at, say_at}), "The fellowship is at such a site.",
+                     R"({"is": "at", "what": {"keyword": "plains"}})"),
+          documented(C{"burdens", {number("least", 1)}, has_burdens}, "There are at least this many burdens.",
+                     R"({"is": "burdens", "least": 5})"),
+          documented(C{"few_burdens", {number("most", 1)}, has_few_burdens}, "There are at most this many burdens.",
+                     R"({"is": "few_burdens", "most": 4})"),
+          documented(C{"pool_below", {number("n", 1)}, is_pool_below},
+                     "The twilight pool holds fewer tokens than that.", R"({"is": "pool_below", "n": 3})"),
+          ring_worn_condition(),
+          documented(effects::as_adverb(C{"phase", {phase}, is_phase}), "It is that phase.",
+                     R"({"is": "phase", "of": "skirmish"})"),
+          attached_condition(),
+          documented(C{"was_assigned", {anywhere("what")}, was_assigned, say_was_assigned},
+                     "Such a character has been assigned to a skirmish this turn.",
+                     R"({"is": "was_assigned", "what": "bearer"})"),
+          documented(C{"hand", {effects::who_param(), number("least", 1)}, has_hand, say_hand},
+                     "That player has at least this many cards in hand.",
+                     R"({"is": "hand", "who": "opponent", "least": 7})"),
+          documented(C{"deck_empty", {effects::who_param()}, is_deck_empty, say_deck_empty},
+                     "That player has no card in their draw deck.", R"({"is": "deck_empty", "who": "free_player"})"),
+          not_condition(),
+          documented(effects::any_condition(), "At least one of these holds.",
+                     R"({"is": "any", "of": [{"is": "ring_worn"}, {"is": "burdens", "least": 5}]})"),
+          number_condition(),
+          documented(C{"on_path", {a_site()}, is_on_path, say_on_path}, "Such a site lies on the adventure path.",
+                     R"({"is": "on_path", "what": {"number": 6, "your": true}})"),
+          none_played_condition()};
 }
 
 namespace {

@@ -1,6 +1,6 @@
 // The words of texts: moments and modifiers. Verbs are in verbs/, filters in targets.cpp, conditions and numbers in
 // conditions.cpp.
-#include "effects/say/say.h"
+#include "effects/say/nouns.h"
 #include "games/lotr_tcg/cards/conditions.h"
 #include "games/lotr_tcg/cards/verbs/steps.h"
 
@@ -91,6 +91,13 @@ std::vector<Trigger> moments_of_turn() {
       at_site("moves_from", "The fellowship moves from such a site.", R"({"on": "moves_from", "to": "here"})"),
       at_site("moves_to", "The fellowship moves to such a site.", R"({"on": "moves_to", "to": {"number": [4, 5]}})")};
 }
+// A companion or ally lies in the dead pile before anything is done about it.
+Trigger killed() {
+  Trigger t = about("killed", "Such a character is killed; `by`: in a skirmish with such a card, or by its text.",
+                    R"({"on": "killed", "to": {"type": "companion"}, "by": {"race": "orc"}})");
+  t.lands_in = kInDead;
+  return t;
+}
 std::vector<Trigger> moments_of_cards() {
   return {
       by_owner(about("card_played", "Such a card is played.",
@@ -116,8 +123,7 @@ std::vector<Trigger> moments_of_cards() {
             "Such a character is on the side that has lost a skirmish; `by`: against such a character. Once for each "
             "who has lost",
             R"({"on": "loses_skirmish", "to": {"type": "minion"}, "by": "bearer"})"),
-      about("killed", "Such a character is killed; `by`: in a skirmish with such a card, or by its text.",
-            R"({"on": "killed", "to": {"type": "companion"}, "by": {"race": "orc"}})")};
+      killed()};
 }
 std::vector<Trigger> triggers() {
   std::vector<Trigger> out = actions();
@@ -127,7 +133,8 @@ std::vector<Trigger> triggers() {
 
 // --- what stands
 Clause say_text_of(const TextBuilder& sp, const Op& op) {
-  Clause s{Phrase{"lotr_tcg.give.text_of", {}}};
+  const bool is_named = effects::Nouns(sp).means_same(sp.now().asked, op.arg[0]);  // "while your site 3 ..."
+  Clause s{Phrase{is_named ? "lotr_tcg.give.text_of.its" : "lotr_tcg.give.text_of", {}}};
   return std::move(s.put("what", sp.targets(op.arg[0], {TextBuilder::kEach}, TextBuilder::Lying::there)));
 }
 Param on_cards() {

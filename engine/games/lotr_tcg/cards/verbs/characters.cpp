@@ -127,6 +127,13 @@ Flow run_corrupt(Host& h, const Op&, Frame&) {
   return Flow::next;
 }
 
+effects::Verb wear_verb() {
+  effects::Verb wear{"wear", {effects::who_param()}, may_wear, run_wear};
+  wear.brings = "ring_worn";
+  return documented(std::move(wear), "The Ring-bearer puts on the Ring and wears it until the regroup phase.",
+                    R"({"do": "wear"})");
+}
+
 }  // namespace
 
 std::vector<effects::Param> choosing(std::vector<effects::Param> more) {
@@ -163,8 +170,7 @@ Verbs character_verbs() {
                               R"({"do": "heal_all", "what": "it"})"),
           documented(effects::Verb{"ring_bearer", {cards_param()}, may_bear_the_ring, run_ring_bearer},
                      "That character becomes the Ring-bearer.", R"({"do": "ring_bearer", "what": "this"})"),
-          documented(effects::Verb{"wear", {effects::who_param()}, may_wear, run_wear},
-                     "The Ring-bearer puts on the Ring and wears it until the regroup phase.", R"({"do": "wear"})"),
+          wear_verb(),
           documented(effects::Verb{"corrupt", {}, always, run_corrupt},
                      "The Ring-bearer is corrupted: the Free Peoples player has lost.", R"({"do": "corrupt"})")};
 }

@@ -1,6 +1,7 @@
 // Sites of the adventure path.
 #include <algorithm>
 
+#include "effects/say/say.h"
 #include "games/lotr_tcg/cards/verbs/steps.h"
 #include "games/lotr_tcg/rules/phases.h"
 
@@ -28,6 +29,31 @@ bool may_be_replaced(const Table& t, const Op&, const Target& what) {
 void replace(Table& t, const Op&, Frame&, Target& what) { lay_site(t, what.seat, t.facts(what.card).site); }
 constexpr CardStep kReplace{.fits = may_be_replaced, .act = replace, .fewer = false};
 
+// Of a site with its number: "replace an opponent's site 1 with yours".
+bool has_number(const effects::TextBuilder& sp, int filter) {
+  const effects::Filter& f = sp.code().filters[static_cast<std::size_t>(filter)];
+  const auto first = sp.code().tests.begin() + f.first;
+  const auto& tests = sp.language().target_kind(f.target_kind).tests;
+  return f.word < 0 &&
+         std::any_of(
+             first, first + f.tests,
+             [&](const effects::Test& t) { return tests[static_cast<std::size_t>(t.word)].word == "number"; });
+}
+effects::Clause say_replace(const effects::TextBuilder& sp, const Op& op, const effects::Clause& who) {
+  constexpr std::size_t kSites = 1, kNumber = 2;
+  std::string_view key = who.empty() ? "lotr_tcg.do.replace_site" : "lotr_tcg.do.replace_site.by";
+  if (has_number(sp, op.arg[kSites])) key = effects::kept_key(key, "numbered");
+  effects::Clause s{Phrase{key, {}}};
+  if (!who.empty()) s.put("who", who);
+  sp.put_own(s.phrase);
+  return std::move(s.put("what", sp.targets(op.arg[kSites], {op.arg[kNumber]})));
+}
+effects::Verb replacing(effects::Verb verb) {
+  verb.say = say_replace;
+  verb.omits_subject = [](const effects::TextBuilder&, const Op& op, int actor) { return op.arg[0] == actor; };
+  return verb;
+}
+
 }  // namespace
 
 Verbs site_verbs() {
@@ -37,10 +63,10 @@ Verbs site_verbs() {
                      "The player puts their site of the next number on the adventure path, in the place of another one "
                      "if there is.",
                      R"({"do": "next_site"})"),
-          card_verb<kReplace>("replace_site",
-                              {who_param(), effects::targets_param("what", kSiteTarget), effects::value_param()},
-                              "The player puts their site of the same number in the place of that site.",
-                              R"({"do": "replace_site", "what": "fellowship"})")};
+          replacing(card_verb<kReplace>(
+              "replace_site", {who_param(), effects::targets_param("what", kSiteTarget), effects::value_param()},
+              "The player puts their site of the same number in the place of that site.",
+              R"({"do": "replace_site", "what": "fellowship"})"))};
 }
 
 }  // namespace mathom::lotr_tcg
