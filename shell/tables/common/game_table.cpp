@@ -1,4 +1,4 @@
-// Following the match: what was taken up, what is shown, what is heard.
+// Follows the match: takes events up, shows them and plays their sounds.
 #include "shell/tables/common/game_table.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace mathom {
 
 namespace {
 
-// What an event of any game sounds like to those who perceive it.
+// Returns the sound of an event, for any game.
 std::optional<ui::Sound> sound_of(EventKind kind) {
   switch (kind) {
     case EventKind::trick:
@@ -29,7 +29,7 @@ std::optional<ui::Sound> sound_of(EventKind kind) {
 void GameTable::learn(SeatView& seat, bool anew) {
   if (!take_up(seat, anew)) return;
   take_marks();
-  looked_at_ = CardId::none;
+  looked_at_.forget();
   begin_question();
 }
 
@@ -37,7 +37,7 @@ void GameTable::reset(TableHost&, SeatView& seat) {
   learn(seat, true);
   show() = EventPlayback();
   clear_board();
-  // A record shows its moment as it was: what has just been completed still lies there.
+  // A record shows its moment as it was: a trick that has just been completed is still there.
   const std::size_t last = seat.is_record() ? seat.last_events() : seat.event_count();
   for (const Event& e : seat.events(0, last)) {
     show_event(e);
@@ -72,7 +72,7 @@ void GameTable::follow(TableHost& host, SeatView& seat, ui::Scene& scene) {
   for (const EventKind kind : std::exchange(sounds_, {}))
     if (const auto sound = sound_of(kind)) scene.sound(*sound);
   if (playback().counted() && !was_counted) {
-    // The account would lie over what the lesson says of it.
+    // The account would cover the words of the lesson about it.
     if (seat.is_directed())
       show().go_on();
     else
@@ -84,7 +84,7 @@ void GameTable::follow(TableHost& host, SeatView& seat, ui::Scene& scene) {
     scene.want_frame();
   else if (playback().busy() && !playback().counted())
     scene.want_frame_at(playback().next_look());
-  // Told once for each question, when the eyes have arrived at it.
+  // Told once for each question, after everything before it has been shown.
   if (asked() && !answers_itself() && prompted_ != view().ply) {
     prompted_ = view().ply;
     scene.announce(host.say(seat.prompt()), ui::Urgency::assertive);
@@ -92,10 +92,11 @@ void GameTable::follow(TableHost& host, SeatView& seat, ui::Scene& scene) {
   }
 }
 
-// A table is a thing: it looks alike by day and by night, and so does what lies on it.
+// A table and all that lies on it look the same by day and by night.
 void GameTable::build(TableHost& host, SeatView& seat, const ui::Canvas& by, const TablePlaces& places) {
   const ui::Canvas c = by.painted();
   const Frame f{host, seat, c, places, c.scene().now()};
+  looked_at_.begin();
   lay_back_if_wanted(f);
   build_table(f);
 }
@@ -114,7 +115,7 @@ void GameTable::build_layers(TableHost& host, SeatView& seat, const ui::Canvas& 
   zoom_.build(host, thing, [&](CardId card) { return zoom_face(f, card); });
 }
 
-// Named apart from the same offers on the table below it.
+// Has another name than the same offers on the table below it.
 CardZoom::Face GameTable::zoom_face(const Frame& f, CardId card) {
   CardZoom::Face face{.name = card_name(f.host, card), .notes = zoom_notes(f.host, card)};
   face.draw = [this, &host = f.host, card](const ui::Pen& pen, ui::Rect r) {

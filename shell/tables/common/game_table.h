@@ -19,6 +19,7 @@
 #include "shell/tables/common/event_playback.h"
 #include "shell/tables/common/explanations.h"
 #include "shell/tables/common/hand_cards.h"
+#include "shell/tables/common/looked_at.h"
 #include "shell/tables/common/offer_texts.h"
 #include "shell/tables/common/result_layer.h"
 #include "shell/tables/common/triumph.h"
@@ -144,7 +145,7 @@ class GameTable : public TableView,
   ResultLayer result_;
   Triumph triumph_;
   CardZoom zoom_;
-  CardId looked_at_ = CardId::none;
+  LookedAt looked_at_;
   ui::Rect flown_from_;
   double held_since_ = -1;  // a finger rests on the hand; below 0: none does
 };

@@ -1,4 +1,4 @@
-// The card that is read next to the table, the way back from what is lifted, and what each answer leads to.
+// The card that is read next to the table, the way back from a lifted card, and the results of answers.
 #include <algorithm>
 
 #include "shell/tables/common/game_table.h"
@@ -15,16 +15,14 @@ std::optional<Reading> GameTable::reading(TableHost& host, SeatView& seat) const
   else if (!marks().empty())
     r.card = marks().back(), r.why = Reading::Why::held;
   else
-    r.card = looked_at_;
+    r.card = looked_at_.card();
   if (r.card == CardId::none) return {};
   read_card(host, seat, r);
   return r;
 }
 
-// By touch there is no pointing: what a finger means, it lifts or holds down.
 void GameTable::look_at(const Frame& f, CardId card, const Reaction& is) {
-  if (!is.hovered && !is.focused) return;
-  if (std::exchange(looked_at_, card) != card) f.c.scene().want_frame();
+  if (looked_at_.see(card, is)) f.c.scene().want_frame();
 }
 
 bool GameTable::lay_back() {
