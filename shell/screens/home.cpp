@@ -34,17 +34,18 @@ class HomeScreen final : public Screen {
     c.felt(scene.screen());
     c.inlay(scene.safe().inset(c.phone() ? 6 : 14));
     const float gap = 2 * kStep, most = scene.safe().w - (c.phone() ? 4 : 8) * kStep;
-    // Doors stand side by side where there is room for two, else each is as wide as the screen and lies flat.
+    // Doors are side by side if two of them fit. Otherwise each is as wide as the screen and flat.
     const auto games = static_cast<int>(game_ids().size());
-    // Narrower ones, where that lets all of them stand in one row.
+    // Makes them narrower if all of them then fit in one row.
     const auto fitting = [&](float door) { return static_cast<int>((most + gap) / (c.em(door) + gap)); };
-    columns_ = fitting(225) >= games ? games : std::clamp(fitting(370), 1, std::min(games, 3));
-    // A phone shows all doors at once: two in a row, without what the games are about.
+    picture_ = !c.phone() && scene.safe().h < c.em(760) ? 0.46f : 0.62f;
+    columns_ = fitting(225) >= games ? games : std::clamp(fitting(290), 1, std::min(games, 3));
+    // A phone shows all doors at once: two in a row, without the lines about the games.
     small_ = c.phone() && columns_ == 1 && c.em(300) <= most;
     if (small_) columns_ = 2;
     const float door = std::min(c.em(370), (most + gap) / static_cast<float>(columns_) - gap);
     const float wide = columns_ > 1 ? static_cast<float>(columns_) * (door + gap) - gap : std::min(c.em(560), most);
-    // A door that stands has its words below its picture; one that lies has them next to it.
+    // An upright door has its words below its picture; a flat one has them next to it.
     upright_ = columns_ > 1 || wide < c.em(330);
     const float top = scene.begin_scroll("home", use.words.say("app.title"), scene.safe());
     const float spare = std::max(0.0f, (scene.safe().h - used_) / 2);
@@ -55,7 +56,7 @@ class HomeScreen final : public Screen {
     build_rest(use, c, column);
     const float used = column.y - top - spare + 1.5f * kStep;
     scene.end_scroll(used + spare);
-    // How high everything is, is known when it has been laid out: the next frame has it in the middle.
+    // The height of everything is known after it has been laid out. The next frame centres it.
     if (std::abs(used - used_) > 0.5f) used_ = used, scene.build_again();
   }
 
@@ -81,7 +82,8 @@ class HomeScreen final : public Screen {
                         (c.phone() ? 1.0f : 2.0f) * kStep);
   }
 
-  // A match has ended, and this browser promises nothing: its file is worth having. Once a day, and never on request.
+  // If a match has ended and this browser does not promise to keep games, offers to save its file. Once a day, and
+  // never after the player has refused.
   void build_reminder(const Services& use, const Canvas& c, Rect& column) const {
     const std::string words = use.words.say("shell.remind");
     const float wide = std::min(column.w, c.em(560)), room = wide - 4 * kStep;
@@ -109,7 +111,7 @@ class HomeScreen final : public Screen {
     if (save || later || never) use.kept.reminded(!never);
   }
 
-  // What was left: the game, and the evening whose game it is not.
+  // The game to continue, and the evening to continue if the game is not part of it.
   void build_latest(const Services& use, const Canvas& c, Rect& column) const {
     const std::string latest = use.play.latest();
     if (!latest.empty()) {
@@ -138,7 +140,7 @@ class HomeScreen final : public Screen {
       build_begin(use, c, column, gold);
   }
 
-  // For whoever has not finished any game: the one to begin with.
+  // Names the game to begin with, if the player has not finished any game.
   void build_begin(const Services& use, const Canvas& c, Rect& column, bool primary) const {
     for (const std::string_view game : game_ids()) {
       if (!door_of(game).begin_here) continue;
@@ -183,7 +185,7 @@ class HomeScreen final : public Screen {
     const std::string key = std::string(game) + ".tagline";
     return use.words.texts().has(key) ? use.words.say(key) : std::string();
   }
-  // Titles have few letters below the line, so that their lines stand nearer than those of a text.
+  // Titles have few letters below the line, so their lines are closer together than those of a text.
   float title_step(const Canvas& c) const { return name_type(c).px * 1.02f; }
   float title_height(const Canvas& c, const std::string& title, float wide) const {
     const auto lines = static_cast<float>(c.letters().wrap(name_type(c), title, wide).size());
@@ -206,7 +208,7 @@ class HomeScreen final : public Screen {
     const float room = words_width(c, wide);
     const float words = title_height(c, use.words.say(std::string(game) + ".title"), room) +
                         (small_ ? 0.0f : c.height_of(c.small(), tagline(use, game), room)) + (small_ ? 2 : 3) * kStep;
-    return upright_ ? picture_width(c, wide) * 0.62f + kStep + words
+    return upright_ ? picture_width(c, wide) * picture_ + kStep + words
                     : std::max(words, picture_width(c, wide) * 0.8f + 2 * kStep);
   }
 
@@ -217,7 +219,7 @@ class HomeScreen final : public Screen {
     c.raised(r);
     if (is.hovered) c.pen().frame(grown(r, -0.5f), kRound + 4, kGold, 2);
     Rect in = r.inset(kStep);
-    const Rect picture = upright_ ? cut_top(in, picture_width(c, r.w) * 0.62f) : cut_left(in, picture_width(c, r.w));
+    const Rect picture = upright_ ? cut_top(in, picture_width(c, r.w) * picture_) : cut_left(in, picture_width(c, r.w));
     c.pen().box(picture, 6, kInk);
     draw_door(use.host, c.pen(), picture.inset(2), id);
     c.pen().frame(picture.inset(1), 5, kGoldDeep, 2);
@@ -266,7 +268,7 @@ class HomeScreen final : public Screen {
     std::string words;
     ScreenPtr (*screen)();
   };
-  // In one row, in two lines each if need be; below one another only where a word would break.
+  // In one row, in two lines each if necessary. One below the other only if a word would break.
   static void build_ways(const Services& use, const Canvas& c, Rect& column, const std::vector<Way>& ways) {
     const auto n = static_cast<float>(ways.size());
     const float wide = (std::min(column.w, c.em(680)) - (n - 1) * kStep) / n;
@@ -286,7 +288,7 @@ class HomeScreen final : public Screen {
     }
   }
 
-  // How many exercises wait for an answer. They are read when they have changed, not in each frame.
+  // Returns the number of exercises that wait for an answer. They are read when they have changed, not in each frame.
   int open_exercises(const Services& use) {
     std::string now = use.outside.kept(kExercisesKept).value_or("");
     if (now != exercises_) {
@@ -301,6 +303,7 @@ class HomeScreen final : public Screen {
   std::string exercises_;  // as they were kept when they were counted
   int open_ = 0;
   int columns_ = 1;
+  float picture_ = 0;  // the height of an upright door's picture, as a part of its width: less on a low screen
   bool upright_ = false, small_ = false;
   float used_ = 0;
 };
