@@ -53,9 +53,12 @@ class TableView {
   virtual float hand_height(const ui::Canvas& c, float width, float screen_height) const = 0;
   // A card that is read above the hand leaves the table at least this much height, and scrolls if it needs more.
   virtual float least_felt() const { return 350; }
-  // Cards have texts, and are read where they are lifted: on an upright phone that has a place of its own at all times,
-  // so that nothing moves when a card is lifted.
+  // Cards have texts, and are read where they are lifted.
   virtual bool reads_cards() const { return false; }
+  // On an upright phone, the height (Canvas::em) that is kept free for the words of a lifted card, so that nothing
+  // moves when one is lifted. 0: no card answers the pending question. Nothing: nothing is asked, and the table stays
+  // as it was at the last question.
+  virtual std::optional<float> words_kept() const { return 0.0f; }
   // How wide its row of buttons may be on a desktop.
   virtual float bar_width(const ui::Canvas& c) const { return c.em(520); }
   // How much height the answers of the pending question want where they stand in the column of a low screen; 0: none

@@ -30,9 +30,11 @@ float CardSheet::room(const TableFrame& f, Rect area) {
   if (!f.table.reads_cards() || f.c.low() || is_taught(f) || f.past || f.c.scene().words()) return 0;
   // No card of an empty hand can be lifted.
   if (f.table.hand_height(f.c, area.w, f.c.scene().screen().h) <= kStep) return 0;
+  kept_ = f.table.words_kept().value_or(kept_);
+  if (kept_ == 0) return 0;
   const float most = most_of_sheet(f.c, area.h, f.table.least_felt());
-  float room = std::min(most, std::max(f.c.em(150), area.h * 0.3f));
-  // One that asks has the room that its words want, which stays while another is lifted to answer it.
+  float room = std::min(most, std::max(f.c.em(kept_), area.h * kept_ / 500));
+  // A card that asks gets the room that its words need. It keeps the room while another card is lifted to answer.
   if (const auto reading = reading_now(f); reading && reading->why == Reading::Why::asks) {
     const float wanted = reading_height(f.use.host, f.c, *reading, area.w - 2 * kStep, ReadingForm::sheet) + kStep;
     asked_room_ = std::min(wanted, most_of_sheet(f.c, area.h, felt_kept(f.table, f.mentor)));
@@ -43,7 +45,7 @@ float CardSheet::room(const TableFrame& f, Rect area) {
   return room < f.c.em(96) + kStep ? 0 : room;
 }
 
-// While a companion asks, their words are what is to be read.
+// While a companion asks, the pane shows their words.
 std::optional<Reading> reading_now(const TableFrame& f) {
   if (f.asks || f.match.covered() || f.peeking) return {};
   return f.table.reading(f.use.host, f.match);

@@ -33,6 +33,7 @@ class CardSheet {
   bool build_at(const TableFrame& f, ui::Rect& area, float most);
 
   CardId away_ = CardId::none;
+  float kept_ = 0;                       // TableView::words_kept() at the last question
   float asked_room_ = 0, asked_in_ = 0;  // for the card that asked last, in an area of that height
   std::uint32_t asked_at_ = 0;           // the number of answers given then
 };

@@ -10,6 +10,13 @@ int AskedHand::picks_wanted() const {
   return std::min(decision().max - decision().picked, static_cast<int>(decision().options.size()));
 }
 
+std::optional<float> AskedHand::kept_for_words(float high) const {
+  if (!asked()) return {};
+  const std::vector<Option>& options = decision().options;
+  const auto is_card = [this](const Option& o) { return offered_card(o) != CardId::none; };
+  return std::any_of(options.begin(), options.end(), is_card) ? high : 0.0f;
+}
+
 int AskedHand::picks_left() const { return std::max(0, picks_wanted() - static_cast<int>(marked_.size())); }
 
 std::string AskedHand::enough(const TableHost& host) const {

@@ -29,6 +29,8 @@ class AskedHand : public SeenMatch {
   // The question is answered by choosing a card, in the hand or in a panel.
   virtual bool card_asked() const { return hand_live(); }
 
+  // What TableView::words_kept() says where a card's words want this height.
+  std::optional<float> kept_for_words(float high) const;
   bool gathers() const { return asked() && picks_together(); }  // several picks are one gesture
   int hand_index(CardId card) const;                            // of what its touch means now; -1: not offered
   const std::vector<CardId>& marks() const { return marked_; }

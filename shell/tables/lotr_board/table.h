@@ -3,6 +3,7 @@
 // they want done: an answer, a page of the sheet, an explanation. It builds itself what GameTable has the means for:
 // the hand, the prompt, the questions and the buttons of acts (ask.cpp).
 #pragma once
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,7 @@ namespace mathom::lotr_board {
 class JourneyTable final : public JourneySight {
  public:
   bool reads_cards() const override { return true; }
+  std::optional<float> words_kept() const override { return kept_for_words(100); }
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
   std::string title(const TableHost& host) const override;
   std::string status(const TableHost& host) const override;

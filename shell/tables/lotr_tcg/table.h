@@ -6,6 +6,7 @@
 // It is made of parts, which it builds in order. A part owns what it alone needs, reads what is seen (sight.h), offers
 // and words by const references, and does through the functions of GameTable what all tables do.
 #pragma once
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,7 @@ class CompanyTable final : public StandingTable {
  public:
   bool is_out() const override;
   bool reads_cards() const override { return true; }
+  std::optional<float> words_kept() const override { return kept_for_words(150); }
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
   float bar_width(const ui::Canvas&) const override { return 4000; }  // the phases stand in it
   std::string title(const TableHost& host) const override;

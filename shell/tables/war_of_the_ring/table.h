@@ -2,6 +2,7 @@
 // and piles, hand and questions of one viewer, at the pace of the playback. It holds the parts it is made of, answers
 // what every table is asked out of them, and says in which order they are laid out and built.
 #pragma once
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,7 @@ class WarTable final : public GameTable {
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
   float least_felt() const override { return 290; }
   bool reads_cards() const override { return true; }
+  std::optional<float> words_kept() const override { return kept_for_words(150); }
   std::string title(const TableHost& host) const override;
   std::string status(const TableHost& host) const override;
   std::vector<std::string> counters(const TableHost& host) const override;
