@@ -26,7 +26,7 @@
 
 namespace mathom {
 
-// The services, each made of those above it.
+// The services, each made from those before it.
 struct App::House {
   Preferences preferences;
   Notices notices;
@@ -62,7 +62,8 @@ App::App() : house_(std::make_unique<House>()) {
   h.play.on_taken([this](std::string_view id) { taken_over(id); });
 }
 
-App::~App() = default;
+// Screens end first: an analysis still asks for its answer to be cancelled.
+App::~App() { house_->screens = ScreenStack({}); }
 
 const Services& App::services() const { return house_->use; }
 
@@ -94,7 +95,7 @@ void App::taken_over(std::string_view id) {
 
 void App::build(ui::Scene& scene) {
   House& h = *house_;
-  h.screens.apply_changes();  // of what came between the frames
+  h.screens.apply_changes();  // changes that came between the frames
   Glossing& glossing = *h.host.glossing();
   glossing.begin_frame();
   if (Match* match = h.play.match()) {

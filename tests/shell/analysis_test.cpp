@@ -86,6 +86,15 @@ bool bring_up(Stage& stage, const std::string& id) {
 
 }  // namespace
 
+TEST_CASE("the program may end while an analysis is at work", "[analyst]") {
+  Stage stage;
+  play_a_deal(stage, 6);
+  REQUIRE(stage.press("account/how"));
+  stage.frame();
+  stage.frame();
+  CHECK(stage.scene().find("analysis/progress"));
+}
+
 TEST_CASE("the answers of a finished game are reviewed while the player waits, and kept with it", "[analyst]") {
   Stage stage;
   play_a_deal(stage);
