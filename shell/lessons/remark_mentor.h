@@ -27,7 +27,7 @@ class RemarkMentor final : public Mentor {
 
   const Course& course_;
   const Remark* now_ = nullptr;
-  std::uint32_t ply_ = 0;     // of the question that the remark belongs to
+  std::uint32_t ply_ = ~0u;   // of the question that was looked at last
   std::size_t heard_ = 0;     // events
   std::uint64_t number_ = 0;  // of the match
   std::map<std::string, SeatId, std::less<>>
