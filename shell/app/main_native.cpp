@@ -48,7 +48,7 @@ Surface surface_of(SDL_Window* w) {
           .density = width > 0 ? static_cast<float>(deep) / static_cast<float>(width) : 1.0f};
 }
 
-// The first of those that the user of this system prefers and that the program speaks; empty: none is.
+// Returns the first language that the user of this system prefers and that the program speaks; empty if none.
 std::string language_of_system() {
   std::string out;
   SDL_Locale* const locales = SDL_GetPreferredLocales();
@@ -83,7 +83,7 @@ class Loop {
     }
   }
 
-  // Frames until nothing asks for one, but no longer than `ms`.
+  // Draws frames until nothing asks for one, but no longer than `ms`.
   void settle(double ms) {
     const double until = platform::now() + ms;
     do {
@@ -103,7 +103,7 @@ class Loop {
 
  private:
   void handle(const SDL_Event& e);
-  // `at`: when it happened, on SDL's clock; 0 is now.
+  // `at`: the time of the input on SDL's clock; 0: now.
   void post(Input in, Uint32 at = 0) {
     in.when = platform::now() - (at ? static_cast<double>(SDL_GetTicks() - at) : 0);
     in.at = window_.in_picture(in.at);
@@ -208,7 +208,7 @@ bool Loop::press(const std::string& name) {
   return true;
 }
 
-// A match that was kept as a file.
+// Opens a match that was kept as a file.
 bool Loop::open(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   const std::string text{std::istreambuf_iterator<char>(in), {}};

@@ -1,4 +1,4 @@
-// The page's program: the browser calls in here with frames, pointers, keys and what its mirror was asked.
+// The page's program: the browser calls it with frames, pointers, keys and the requests of its mirror.
 #ifdef __EMSCRIPTEN__
 #include <SDL.h>
 #include <emscripten/emscripten.h>
@@ -35,7 +35,7 @@ void post(mathom::ui::Input input) {
   window().post(std::move(input));
 }
 
-// What comes with a key, as web/keys.js numbers it.
+// The state of a key, as web/keys.js numbers it.
 enum With : int { kShift = 1, kRepeat = 2, kChord = 4 };
 
 }  // namespace
@@ -47,14 +47,14 @@ int run(int, char**) { return 0; }
 
 extern "C" {
 
-// Files that were left out of the program: the words of the first language, before app_start; those of a game, along
-// with its code.
+// Takes files that are not part of the program: the words of the first language before app_start, those of a game with
+// its code.
 EMSCRIPTEN_KEEPALIVE void app_words(const char* bytes, int size) {
   mathom::Problems problems;
   mathom::add_assets({bytes, static_cast<std::size_t>(size)}, problems);
 }
 
-// Where the table cannot be drawn the page says so (platform::can_draw), and the game is played in words.
+// If the table cannot be drawn the page says so (platform::can_draw), and the game is played in words.
 EMSCRIPTEN_KEEPALIVE void app_start(float width, float height, float density, const char* language,
                                     int reduced_motion) {
   window().open({.width = width, .height = height, .density = density});
@@ -65,14 +65,14 @@ EMSCRIPTEN_KEEPALIVE void app_start(float width, float height, float density, co
   mathom::platform::want_frame();
 }
 
-// Another page of this browser has changed what is kept.
+// Another page of this browser has changed the stored data.
 EMSCRIPTEN_KEEPALIVE void app_kept_elsewhere() {
   if (!awake()) return;
   window().app().kept_elsewhere();
   mathom::platform::want_frame();
 }
 
-// Whether the page works without a network has changed.
+// Tells that the offline state has changed.
 EMSCRIPTEN_KEEPALIVE void app_offline() { mathom::platform::want_frame(); }
 
 // The page's address has a deck.
@@ -104,13 +104,12 @@ EMSCRIPTEN_KEEPALIVE void app_wheel(float x, float y, float dx, float dy) {
   post({.kind = mathom::ui::Input::Kind::wheel, .at = {x, y}, .by = {dx, dy}});
 }
 
-// The wheel does something there: where it does not, it is left to the browser.
+// Whether the wheel does something there. Otherwise it is left to the browser.
 EMSCRIPTEN_KEEPALIVE int app_scrolls(float x, float y, float by) {
   return awake() && window().scene().scrolls(window().in_picture({x, y}), by) ? 1 : 0;
 }
 
-// `key` is an index into mathom::ui::Key, `with` a sum of what is named above, `when` the time of the event: it may
-// have waited.
+// `key`: an index into mathom::ui::Key. `with`: a sum of With. `when`: the time of the event, which may have waited.
 EMSCRIPTEN_KEEPALIVE void app_key(int key, int character, int with, double when) {
   if (key <= 0 || key > static_cast<int>(mathom::ui::Key::character)) return;
   post({.kind = mathom::ui::Input::Kind::key,
@@ -122,7 +121,7 @@ EMSCRIPTEN_KEEPALIVE void app_key(int key, int character, int with, double when)
         .when = when});
 }
 
-// The letter, digit or sign does something on this screen: any other is left to the browser.
+// Whether the letter, digit or sign does something on this screen. Any other is left to the browser.
 EMSCRIPTEN_KEEPALIVE int app_hears(int character) {
   return awake() && mathom::is_heard(window().scene(), static_cast<char32_t>(character)) ? 1 : 0;
 }
@@ -133,7 +132,7 @@ EMSCRIPTEN_KEEPALIVE void app_mirror(int kind, const char* id, float number) {
   if (kind >= 0 && kind < 6) post({.kind = kinds[kind], .number = number, .id = id});
 }
 
-// A command typed in the text view; the answer to it.
+// Runs a command of the text view. Returns the answer.
 EMSCRIPTEN_KEEPALIVE const char* app_command(const char* typed) {
   static std::string answer;
   answer = awake() ? window().app().command(window().scene(), typed) : std::string();
@@ -155,14 +154,14 @@ EMSCRIPTEN_KEEPALIVE void app_text_view(int on) {
   window().use().preferences.change(settings);
 }
 
-// True: people share this screen, and a frame drawn now covers what lay open.
+// Returns true if people share this screen and a frame drawn now covers the open cards.
 EMSCRIPTEN_KEEPALIVE int app_hidden() {
   if (!awake()) return 0;
   window().app().hidden();
   return window().use().play.match() && window().use().play.match()->shared() ? 1 : 0;
 }
 
-// The system prefers a light page, or does not any more.
+// Tells whether the system prefers a light page.
 EMSCRIPTEN_KEEPALIVE void app_light(int light) {
   if (!awake()) return;
   window().use().preferences.system.light = light != 0;
@@ -176,7 +175,7 @@ EMSCRIPTEN_KEEPALIVE void app_motion(int reduced) {
   mathom::platform::want_frame();
 }
 
-// Whether fingers are all there is to point with.
+// Tells whether fingers are the only pointers.
 EMSCRIPTEN_KEEPALIVE void app_fingers(int only) {
   if (!awake()) return;
   window().use().preferences.system.fingers_only = only != 0;

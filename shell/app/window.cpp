@@ -38,11 +38,11 @@ constexpr int kProfile = 0;
 constexpr unsigned kFlags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
 #endif
 
-constexpr std::uint64_t kUnread = 1;   // what the first picture is taken for until it is read
-constexpr int kLeastTexture = 1024;    // that letters are baked for: smaller, and nobody reads them
-constexpr double kFirstLetters = 500;  // milliseconds that the first screen has its own letters only
+constexpr std::uint64_t kUnread = 1;   // stands for the first picture until it is read
+constexpr int kLeastTexture = 1024;    // the smallest texture for letters: nobody could read them in a smaller one
+constexpr double kFirstLetters = 500;  // milliseconds in which the first screen has only its own letters
 
-// Whether what has been painted stays until the next picture: then only what differs is painted. The page's does
+// Whether the painted picture stays until the next one, so that only differences are painted. It stays in the page
 // (web/graphics.js).
 #ifdef __EMSCRIPTEN__
 constexpr bool kStays = true;
@@ -54,7 +54,7 @@ constexpr float kClearColour[3] = {0x17 / 255.0f, 0x35 / 255.0f, 0x2B / 255.0f};
 
 }  // namespace
 
-// In words no graphics are needed: a browser that has none plays all the same.
+// The text view needs no graphics: a browser without them can play too.
 std::string Window::open(const Surface& surface) {
   IMGUI_CHECKVERSION();
   ImGui::CreateContext();
@@ -71,7 +71,7 @@ std::string Window::open_picture() {
   if (!platform::can_draw() || std::exchange(tried_, true)) return "no graphics";
   SDL_SetMainReady();
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_ASYNCIFY, "0");
-  // The page sends its own pointer and keys; SDL is to take none from the document.
+  // The page sends its own pointer and keys, so SDL must not take any from the document.
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return SDL_GetError();
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, kProfile);
@@ -90,7 +90,7 @@ std::string Window::open_picture() {
   return {};
 }
 
-// How large a texture may be, and who writes into one of their own what the typefaces lack.
+// Sets how large a texture may be, and the writer of the letters that the typefaces lack.
 void Window::employ_graphics() {
   int largest = 0;
   glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largest);
@@ -128,7 +128,7 @@ void Window::resize(const Surface& window) {
 
 void Window::renew_graphics() {
   if (!context_) return;
-  // What the renderer made has died with the old context: it is left behind, not deleted, and made again.
+  // The objects of the renderer ended with the old context. They are left behind, not deleted, and made again.
   platform::keep_graphics_state();
   ImGui::GetIO().BackendRendererUserData = nullptr;
   ImGui_ImplOpenGL3_Init(kGlsl);
@@ -139,7 +139,7 @@ void Window::renew_graphics() {
   platform::want_frame();
 }
 
-// All letters come when the first screen has been there for a while, or when another one wants them: what is pressed at
+// Bakes all letters when the first screen has been there for a while, or when another screen needs them. A press at
 // once does not wait for the first screen to be painted again.
 void Window::renew_letters() {
   using Sizes = ui::Letters::Sizes;
@@ -161,11 +161,12 @@ void Window::renew_letters() {
   unproved_ = true;
 }
 
-// Hands the letters to the graphics; false: they do not take as large a texture, whatever they say of themselves.
+// Gives the letters to the graphics. Returns false if they do not take a texture of this size, whatever limit they
+// report.
 bool Window::place_letters() {
-  constexpr int kErrors = 8;  // kinds that there are
+  constexpr int kErrors = 8;  // the number of kinds of errors
   int kept = 0;
-  while (kept < kErrors && glGetError() != GL_NO_ERROR) ++kept;  // of what was before
+  while (kept < kErrors && glGetError() != GL_NO_ERROR) ++kept;  // errors from before
   if (std::exchange(equipped_, true))
     ImGui_ImplOpenGL3_CreateFontsTexture();
   else
@@ -190,7 +191,7 @@ void Window::frame(const std::function<void()>& finished) {
   renew_letters();
   if (in_words() || !context_) return frame_in_words(start);
   ImGuiIO& io = ImGui::GetIO();
-  // The renderer cuts off what is less than a pixel: a size that came out a hair too small would lose a whole one.
+  // The renderer cuts off parts of a pixel: a size that is a hair too small would lose a whole one.
   constexpr float kHair = 0.01f;
   io.DisplaySize = {surface_.width + kHair / surface_.density, surface_.height + kHair / surface_.density};
   io.DisplayFramebufferScale = {surface_.density, surface_.density};
@@ -211,7 +212,7 @@ void Window::frame(const std::function<void()>& finished) {
   conclude(start);
 }
 
-// What is out of date when it has been built is built again, a few times, and not drawn before.
+// A frame that is out of date when it has been built is built again, a few times, before it is drawn.
 void Window::build(ui::FrameInfo frame) {
   constexpr int kMost = 3;
   for (int i = 0; i < kMost; ++i) {
@@ -228,8 +229,8 @@ void Window::build(ui::FrameInfo frame) {
   }
 }
 
-// The page of words is the same for every window: the scene is built on a desk on which everything has room, and
-// nothing is drawn.
+// The page of words is the same for every window. The scene is built on a desk on which everything fits, and nothing is
+// drawn.
 void Window::frame_in_words(double start) {
   const ui::Rect desk{0, 0, 2400, 1800};
   scene_.begin({.screen = desk,

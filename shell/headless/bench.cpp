@@ -25,11 +25,11 @@
 namespace mathom::headless {
 namespace {
 
-// Of the processor, as the yardstick (tools/measure/tarot_limit.cpp) counts: what else runs on the machine takes none
-// of it.
+// Returns the seconds of the processor, as the yardstick (tools/measure/tarot_limit.cpp) counts them. Other programs on
+// the machine do not change them.
 double seconds_used() {
 #if defined(__EMSCRIPTEN__)
-  // std::clock() tells what the clock on the wall does there.
+  // In a browser std::clock() follows the wall clock.
   return EM_ASM_DOUBLE(
       { return typeof process != 'undefined' ? process.cpuUsage().user / 1e6 : performance.now() / 1e3; });
 #else
@@ -64,8 +64,8 @@ void play_random(const Game& g, const Json& config, std::uint64_t games, std::ui
   }
 }
 
-// What it takes to copy a State, as a search does for every playout: one in the middle of a random game, where it is
-// largest.
+// Measures the copying of a State, as a search does it for every playout. The State is from the middle of a random
+// game, where it is largest.
 struct Copies {
   double nanoseconds = 0;
   std::size_t bytes = 0;
@@ -88,8 +88,8 @@ Copies copies(const Game& g, const Json& config) {
   return out;
 }
 
-// Questions with one option: what the question and its answer take, the answer with all that follows until somebody is
-// asked again. `median`: where nothing much follows. Each is measured some times, in the same games, and the least
+// Measures questions with one option: the question, and its answer with all that follows until somebody is asked again.
+// `median`: a question after which little follows. Each is measured several times in the same games, and the least
 // counts.
 struct Forced {
   std::uint64_t questions = 0;
@@ -255,11 +255,11 @@ int run_bench(const CommandLine& line) {
     if (only_game && g != only_game) continue;
     for (int seats = g->info().least_seats; seats <= g->info().most_seats; ++seats) {
       Json config = {{"seats", seats}};
-      // Where not every number plays every rule set: the first that it does play.
+      // If some rule sets do not allow this number of seats: takes the first that does.
       for (const auto set : g->info().rule_sets)
         if (!g->check_config(config).empty()) config["rule_set"] = std::string(set);
       for (const auto& o : g->info().options)
-        if (o.id == "deals" && o.least <= 1) config["options"]["deals"] = 1;  // a deal is what is counted
+        if (o.id == "deals" && o.least <= 1) config["options"]["deals"] = 1;  // the deal is the unit
       show(bench_random(*g, config, for_seconds));
     }
     if (g->info().id == "french_tarot") show(bench_tarot_model(*g, for_seconds));

@@ -145,7 +145,7 @@ std::string filled(std::string_view text, std::initializer_list<std::pair<std::s
   return out;
 }
 
-// " (army, item)": which types of entries have the key, where not all have it.
+// Returns " (army, item)": the types of entries that have the key; empty if all have it.
 std::string types_of(const effects::Form& form, const Fact& f) {
   std::string out;
   for (int i = 0; f.types != 0 && i < form.type->names->size(); ++i)
@@ -202,7 +202,7 @@ class Page {
              std::string(f.what)});
     if (form.list.size() > 0 || loads(form.example)) say("    " + std::string(form.example));
   }
-  // The examples of abilities are every game's: are they in the words of this one?
+  // Whether an example loads in the language of this game. All games share the examples of abilities.
   bool loads(std::string_view ability) const {
     Problems problems;
     effects::Code code;
@@ -314,7 +314,7 @@ class Page {
       row({code_span(v.word), keys_of(l_, v.params), std::string(v.note.what), example_of(v.note)});
     }
   }
-  // The examples of control words are every game's: are they in the words of this one?
+  // Returns an example that loads in the language of this game. All games share the examples of control words.
   std::string example_of(const effects::Note& note) const {
     Problems problems;
     effects::Code code;

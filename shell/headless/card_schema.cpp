@@ -233,7 +233,7 @@ class Schema {
   }
   Json entry(const effects::Form& form) {
     Object o;
-    // What only some types have is not asked for of all.
+    // A key that only some types have is not required of all.
     for (const Fact& f : form.keys)
       if (can_be_written(l_, f)) o.key(f.key, takes(f), f.needed && f.types == 0, f.what);
     if (form.replaces)

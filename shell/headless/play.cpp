@@ -71,14 +71,15 @@ class Table {
     obey(*line, d);
   }
 
-  // Nothing can be done but pass: who plays alone is not asked. Where others read along, that would tell them.
+  // If only a pass is possible, a person who plays alone is not asked. If others read along, this would tell them
+  // something.
   bool passes_alone(const Decision& d) const {
     return viewers_ != kNobody && !d.over() && std::all_of(d.options.begin(), d.options.end(), [&](const Option& o) {
              const std::string token = s_->token(o);
              return token == "pass" || token == "pass-phase" || token == "none";
            });
   }
-  // To before what the player answered themselves.
+  // Undoes up to and including the player's last answer.
   bool take_back(int person) {
     if (!s_->undo(person)) return false;
     while (passes_alone(s_->view(only(s_->waiting_for())).decision) && s_->undo(person)) {
@@ -127,7 +128,7 @@ class Table {
           : next ? "You are asked at the next moment at which you could do anything.\n"
                  : "You are asked where it can matter.\n");
   }
-  // Who is asked need not wait for the next moment any more.
+  // A player who is asked does not need to wait for the next moment.
   void end_step_in(SeatId seat) {
     const SeatMask own = seats_of(s_->seats(), s_->seats()[static_cast<std::size_t>(index(seat))].person);
     const bool is_wished_here = wished_at_ == s_->ply();
@@ -147,7 +148,7 @@ class Table {
       print(kHelp);
   }
 
-  // True when there is something to say about this token.
+  // Returns true if it has said something about this token.
   bool explain(const std::string& token) const {
     const auto meant = s_->named(s_->waiting_for(), token);
     const auto r = meant ? s_->why_not(s_->waiting_for(), *meant) : std::nullopt;
@@ -173,7 +174,7 @@ class Table {
   Words words_;
   SeatMask viewers_ = kNobody;
   std::size_t told_ = 0;
-  std::uint32_t wished_at_ = 0xFFFFFFFF;  // the answers that there were then
+  std::uint32_t wished_at_ = 0xFFFFFFFF;  // the number of answers at that time
   bool left_ = false;
 };
 

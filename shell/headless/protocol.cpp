@@ -154,7 +154,7 @@ Json Protocol::obey(const Json& j) {
   return (this->*it->run)({j});
 }
 
-// Null when the command knows this member and it is of the right kind.
+// Returns null if the command knows this member and it has the right kind.
 Json Protocol::wrong_member(const Command& command, const std::string& key, const Json& value) {
   if (key == "do" || key == "id") return nullptr;
   const std::string named = "\"" + key.substr(0, 40) + "\"";
@@ -423,7 +423,7 @@ Json Protocol::think(const Request& r) {
 
 // --- looking
 
-// Whose eyes: the seat that is asked, unless the request says otherwise.
+// Returns the viewers: the seat that is asked, unless the request names others.
 static bool viewers_of(const Session& s, const Json* as, SeatMask& out) {
   if (as) return read_viewers(*as, static_cast<int>(s.seats().size()), out);
   out = only(s.waiting_for());
@@ -440,7 +440,7 @@ Json Protocol::observe(const Request& r) {
   if (!viewers_of(*s, r["as"], viewers)) return bad_viewers();
   const View v = s->view(viewers);
   Json reply = status_json(*s);
-  reply["hash"] = hex64(s->hash_for(viewers));  // of the truth it would tell hidden cards, by trying all of them
+  reply["hash"] = hex64(s->hash_for(viewers));  // a hash of the truth could tell hidden cards
   reply["view"] = s->game().describe(v.seen);
   if (const Json* raw = r["raw"]; raw && raw->get<bool>()) reply["raw"] = s->game().save_observation(v.seen);
   if (v.yours()) reply["question"] = question_json(*s, words_);

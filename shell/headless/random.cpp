@@ -13,7 +13,7 @@
 namespace mathom::headless {
 namespace {
 
-// How much is proved of each game.
+// How much of each game is proved.
 enum class Proofs { ends, answers, sampled, all };
 std::optional<Proofs> proofs_named(std::string_view word) {
   constexpr std::array<std::string_view, 4> kNames{"ends", "answers", "sampled", "all"};
@@ -22,14 +22,14 @@ std::optional<Proofs> proofs_named(std::string_view word) {
   return std::nullopt;
 }
 
-// Which config the game of a seed has: one of a list in turn, or one made by lot from the seed.
+// The config of the game of a seed: the next of a list, or a random one made from the seed.
 class Configs {
  public:
-  // Of `seats` seats, or of any number when it is 0; `each` seeds in a row have the same.
+  // A random config has `seats` seats, or any number if it is 0. `each` seeds in a row share one.
   static Configs by_lot(const Game& g, int seats, std::uint64_t each) { return Configs(g, {}, seats, each); }
   static Configs in_turn(const Game& g, std::vector<std::string> list) { return Configs(g, std::move(list), 0, 1); }
 
-  // The game of a seed, the nth that is played. It is good until the next one is asked for.
+  // Returns the game of a seed, the nth that is played. It is valid until the next call.
   Trial trial(std::uint64_t seed, std::uint64_t n) {
     if (!list_.empty()) return {game_, list_[static_cast<std::size_t>(n % list_.size())], seed};
     const std::uint64_t from = seed - seed % each_;
@@ -53,11 +53,11 @@ class Configs {
   Configs(const Game& g, std::vector<std::string> list, int seats, std::uint64_t each)
       : game_(g), list_(std::move(list)), seats_(seats), each_(each) {}
   const Game& game_;
-  std::vector<std::string> list_;  // empty: by lot
+  std::vector<std::string> list_;  // empty: random configs
   int seats_;
   std::uint64_t each_, from_ = 0;
   std::string drawn_;
-  StatePtr start_;  // of drawn_, from its second game on
+  StatePtr start_;  // the start of drawn_, from its second game on
 };
 
 Tally prove(Trial trial, Proofs proofs, std::uint64_t n, Findings& findings) {

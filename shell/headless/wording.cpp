@@ -14,7 +14,7 @@ Json seat_json(SeatId s) {
   return is_player(s) ? Json(index(s)) : Json(nullptr);
 }
 
-// A phrase for programs: its key, its arguments by name, and for people the sentence.
+// Writes a phrase for programs: its key, its arguments by name, and the sentence for people.
 Json phrase_json(const Session& s, const Words& words, const Phrase& p) {
   Json args = Json::object();
   for (const auto& a : p.args) {

@@ -33,7 +33,7 @@ LessonMentor::Stand LessonMentor::stand(const Match& match) const {
   return now;
 }
 
-// What they have to say until the learner is to act, and no more: then the lesson waits.
+// Says everything until the learner must act. Then the lesson waits.
 std::optional<std::uint32_t> LessonMentor::answer(const Match& match, std::span<const std::string> offered) {
   const Stand now = stand(match);
   std::size_t at = now.others;
@@ -102,7 +102,7 @@ std::string LessonMentor::words(const Services& use) const {
 float LessonMentor::height(const Services& use, const Canvas& c, float width) const {
   const float room = std::min(width, c.em(kMentorWide)) - 3 * kStep;
   const float side = mentor_buttons_beside(c, width) && shown_ ? c.em(190) + kStep : 0;
-  if (c.low()) return 4000;  // all that there is
+  if (c.low()) return 4000;  // all of the height
   const float head = std::max(kTouch, c.height_of(c.small_strong(), heading(use), room - kTouch));
   const float below = shown_ && side == 0 ? c.control_height() + kStep : 0;
   return head + c.height_of(c.body(), words(use), room - side) + below + 2 * kStep;
@@ -115,7 +115,7 @@ void LessonMentor::build(const Services& use, const Canvas& c, Rect room) {
   Rect in{box.x + 1.5f * kStep, box.y, box.w - 2 * kStep, box.h - kStep};
   const std::string title = heading(use), now = words(use);
   c.scene().begin_zone("lesson", {.name = title, .part = Part::ask});
-  // Where there is little room, what the lesson says has most of it.
+  // On a low screen the words of the lesson get most of it.
   const float titled = c.height_of(c.small_strong(), title, in.w - kTouch);
   Rect head = cut_top(in, std::max(kTouch, std::min(titled, in.h * 0.3f)));
   const Item leave{.id = "lesson/leave", .name = use.words.say("shell.lesson.leave"), .rect = cut_right(head, kTouch)};

@@ -35,7 +35,7 @@ bool RemarkMentor::fits(const Match& match, const Remark& remark) const {
                      [&](const Option& o) { return token_fits(match.token(o), remark.offer); });
 }
 
-// A remark stays for as long as its question does.
+// A remark stays as long as its question.
 void RemarkMentor::follow(const Services& use, Match& match, const TableView& table, Scene& scene) {
   Progress progress = use.preferences.progress();
   GameProgress& game = progress.of(course_.game);
@@ -65,7 +65,7 @@ std::string RemarkMentor::words(const Services& use) const {
 
 float RemarkMentor::height(const Services& use, const Canvas& c, float width) const {
   if (!now_) return 0;
-  if (c.low()) return 4000;  // all that there is
+  if (c.low()) return 4000;  // all of the height
   const float room = std::min(width, c.em(kMentorWide)) - 3 * kStep;
   const bool aside = mentor_buttons_beside(c, width);
   const float text = c.height_of(c.body(), words(use), aside ? room - c.em(200) : room);

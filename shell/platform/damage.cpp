@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kMargin = 2;  // pixels: an edge that falls between two of them is painted on both sides
 constexpr std::size_t kMostPlaces = 6;
-constexpr double kMostOfPicture = 0.75;  // what differs more than this is painted whole
+constexpr double kMostOfPicture = 0.75;  // if a larger part differs, the whole picture is painted
 
 struct Scale {
   ImVec2 from, by;
@@ -35,7 +35,7 @@ PixelRect around(const ImDrawVert& a, const ImDrawVert& b, const ImDrawVert& c, 
           whole(std::ceil(s.y(bottom))) + 1};
 }
 
-// The pixels that a draw may touch, as Dear ImGui's renderer rounds them, which measures from below.
+// Returns the pixels that a draw may touch, rounded as Dear ImGui's renderer rounds them. It measures from below.
 PixelRect scissor_of(const ImDrawCmd& part, const Scale& s, int height) {
   const float left = s.x(part.ClipRect.x), top = s.y(part.ClipRect.y), right = s.x(part.ClipRect.z),
               bottom = s.y(part.ClipRect.w);
@@ -44,7 +44,7 @@ PixelRect scissor_of(const ImDrawCmd& part, const Scale& s, int height) {
   return {x, height - y - static_cast<int>(bottom - top), x + static_cast<int>(right - left), height - y};
 }
 
-// A cut from which scissor_of, and the renderer, get these pixels.
+// Returns a clip rectangle for which scissor_of and the renderer get these pixels.
 ImVec4 cut_of(const PixelRect& r, const Scale& s) {
   const auto x = [&](float v) { return v / s.by.x + s.from.x; };
   const auto y = [&](float v) { return v / s.by.y + s.from.y; };
@@ -101,14 +101,14 @@ void Painter::add(const ImDrawList& list, const Scale& s) {
   }
 }
 
-// Of a rectangle of tiles, with a margin.
+// Returns the pixels of a rectangle of tiles, with a margin.
 PixelRect pixels_of(const PixelRect& t, int width, int height) {
   const PixelRect r{width * t.left / Tiles::kColumns - kMargin, height * t.top / Tiles::kRows - kMargin,
                     width * t.right / Tiles::kColumns + kMargin, height * t.bottom / Tiles::kRows + kMargin};
   return r.meet({0, 0, width, height});
 }
 
-// Those that overlap become one, and, while there are too many, the two that waste least.
+// Joins rectangles that overlap. While there are too many, it also joins the two that waste least.
 void gather(std::vector<PixelRect>& places) {
   for (;;) {
     std::size_t a = 0, b = 0;
@@ -128,7 +128,7 @@ void gather(std::vector<PixelRect>& places) {
 
 using Marks = std::array<bool, static_cast<std::size_t>(Tiles::kColumns) * Tiles::kRows>;
 
-// All marked tiles that hang together with this one, as one rectangle of columns and rows. Their marks are taken away.
+// Returns all marked tiles that are connected with this one, as one rectangle of columns and rows. Removes their marks.
 PixelRect take_island(Marks& marks, int column, int row) {
   PixelRect out{column, row, column + 1, row + 1};
   std::vector<std::array<int, 2>> open{{column, row}};

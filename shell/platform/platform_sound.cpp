@@ -1,5 +1,5 @@
-// Sounds on their way out: ready buffers of the browser's, or a small mixer of our own on the desktop. Where there is
-// nothing to hear with, nothing happens.
+// Plays sounds: by buffers of the browser, or by a small mixer of our own on the desktop. Without an audio device
+// nothing happens.
 #include <vector>
 
 #include "shell/platform/platform.h"

@@ -66,7 +66,7 @@ namespace mathom::platform {
 
 namespace {
 
-constexpr double kMirrorEvery = 250;  // milliseconds: while things fly, their places are mirrored no oftener
+constexpr double kMirrorEvery = 250;  // milliseconds: while things fly, their places are mirrored at most this often
 
 struct Asked {
   int ticket = 0;
@@ -74,8 +74,8 @@ struct Asked {
   std::function<void(std::string)> file;
   std::map<int, std::function<void(const std::optional<std::string>&)>> parts;  // by ticket
   std::map<int, std::function<void(bool)>> copies;                              // by ticket
-  PartTrouble trouble = PartTrouble::connection;                                // of the last part that did not come
-  std::set<std::string, std::less<>> games;                                     // whose code has come
+  PartTrouble trouble = PartTrouble::connection;                                // why the last part did not come
+  std::set<std::string, std::less<>> games;                                     // the games whose code is loaded
 };
 
 // The frame that the page has in its mirror.
@@ -215,7 +215,7 @@ double now() { return emscripten_get_now(); }
 
 extern "C" {
 
-// What was typed, or null when the dialog was left; a file's text.
+// Takes the text that was typed, or a file's text; null if the dialog was left.
 EMSCRIPTEN_KEEPALIVE void app_answer(int ticket, const char* text) {
   auto& a = mathom::platform::asked();
   if (ticket != a.ticket) return;
@@ -224,14 +224,14 @@ EMSCRIPTEN_KEEPALIVE void app_answer(int ticket, const char* text) {
   mathom::platform::want_frame();
 }
 
-// What was to be copied is on the clipboard, or is not.
+// Hears whether the copied text is on the clipboard.
 EMSCRIPTEN_KEEPALIVE void app_copied(int ticket, int done) {
   auto copy = mathom::platform::asked().copies.extract(ticket);
   if (!copy.empty()) copy.mapped()(done != 0);
   mathom::platform::want_frame();
 }
 
-// A part that was asked for has come, or, null, has not: then `size` says why.
+// Takes a part that was asked for. Null: it did not come, and `size` says why.
 EMSCRIPTEN_KEEPALIVE void app_part(int ticket, const char* bytes, int size) {
   auto part = mathom::platform::asked().parts.extract(ticket);
   if (part.empty()) return;

@@ -1,6 +1,6 @@
-// What our typefaces lack, written by the browser: it measures, and writes into a small canvas (web/writer.js), from
-// which the pixels go straight into a texture. They are not read back, as a browser that hides who one is gives other
-// ones.
+// The browser writes letters that our typefaces lack. It measures them and writes into a small canvas (web/writer.js),
+// and the pixels go straight into a texture. They are not read back, because a browser that protects its user changes
+// pixels that are read.
 #ifdef __EMSCRIPTEN__
 #include <GLES3/gl3.h>
 #include <emscripten/emscripten.h>

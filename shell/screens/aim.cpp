@@ -45,7 +45,7 @@ class AimScreen final : public Screen {
     return use.words.say(course_.game + ".aim." + page().id + std::string(part));
   }
 
-  // Whoever has opened the pages is not shown them again unasked.
+  // A player who has opened the pages does not see them again unasked.
   void begin(const Services& use, Scene& scene) {
     begun_ = true;
     Progress progress = use.preferences.progress();
@@ -59,7 +59,7 @@ class AimScreen final : public Screen {
     scene.want_frame();
   }
 
-  // The first of the ends; pages that are only read end where they were opened.
+  // Ends the pages the first time. Pages that are only read end where they were opened.
   void end(const Services& use) {
     if (ends_.empty()) return use.screens.pop();
     ends_.front().go();
@@ -69,7 +69,7 @@ class AimScreen final : public Screen {
     return use.words.say(ends_.empty() ? std::string_view("shell.close") : std::string_view(ends_.front().key));
   }
 
-  // By how many pages it was turned; kEnd: to the end.
+  // Returns by how many pages it was turned; kEnd: to the end.
   int build_foot(const Services& use, const Canvas& c, Rect& area) const {
     const std::string back = use.words.say(at_ > 0 ? "shell.aim.back" : "shell.aim.skip"),
                       next = is_last() ? end_words(use) : use.words.say("shell.aim.next");
@@ -82,7 +82,7 @@ class AimScreen final : public Screen {
     const Rect left = cut_left(row, half);
     cut_left(row, kStep);
     int turned = 0;
-    // Pages that are only read have nothing to be skipped to: the bar leads back.
+    // Pages that are only read cannot be skipped: the bar leads back.
     if (at_ > 0 || !ends_.empty())
       if (c.button({.id = at_ > 0 ? "aim/back" : "aim/skip", .name = back, .rect = left}).activated)
         turned = at_ > 0 ? -1 : kEnd;

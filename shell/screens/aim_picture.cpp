@@ -1,5 +1,5 @@
-// The drawings on the pages that say what a game is about: things of the game, which its kit draws, and what every game
-// has: people, arrows, words and numbers.
+// The drawings on the pages that say what a game is about. The kit draws the things of the game. People, arrows, words
+// and numbers are the same in every game.
 #include <algorithm>
 #include <optional>
 
@@ -27,7 +27,7 @@ void draw_arrow(const Pen& pen, Rect r) {
   pen.convex(head, kGold);
 }
 
-// A name, the number of the seat, and "crown" for who plays against the others.
+// A name, the number of the seat, and "crown" for the player against the others.
 bool draw_face_of(const Pen& pen, Rect r, NamedThing thing) {
   const Person person = person_of(thing.next());
   const auto seat = thing.next_number();
@@ -39,7 +39,7 @@ bool draw_face_of(const Pen& pen, Rect r, NamedThing thing) {
   return true;
 }
 
-// What every game has, `k` times as large as in the box. Nothing: it is none of these.
+// Returns a thing that every game has, `k` times as large as in the box; nothing if it is another thing.
 std::optional<bool> draw_common(const Services& use, const Canvas& c, Rect r, float k, const Course& course,
                                 std::string_view words) {
   NamedThing thing(words);

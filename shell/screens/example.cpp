@@ -14,10 +14,11 @@ using namespace ui;
 
 namespace {
 
-// The table is laid out at a size at which all of it can be read, and shown smaller.
+// The table is laid out at a size at which everything can be read, and drawn smaller.
 constexpr float kWide = 900, kNarrow = 620, kNarrowBelow = 480;
 
-// What was drawn since then is moved and made smaller, with the edges at which it is cut; `view`: where the page ends.
+// Moves everything that was drawn since then, makes it smaller, and does the same with its clip rectangles. `view`: the
+// end of the page.
 struct Shrinking {
   ImDrawList& list;
   int vertices, commands;
@@ -53,7 +54,7 @@ TableExample::TableExample(const Services& use, const Game& game, const Course& 
   const Lesson& lesson = course.lessons[at];
   auto session = open_lesson(game, lesson, use.words.say("language.player"), problems);
   if (!session) return;
-  // As far as the learner is asked.
+  // Plays up to the question to the learner.
   LessonMentor mentor(game, course, at);
   LocalMatch match(std::move(session), no_bots());
   match.direct(mentor);
@@ -71,7 +72,7 @@ void TableExample::draw(const Services& use, const Canvas& page, Rect r) {
   const ImVec4 view{list->GetClipRectMin().x, list->GetClipRectMin().y, list->GetClipRectMax().x,
                     list->GetClipRectMax().y};
   list->PushClipRect({0, 0}, {screen.w, screen.h});
-  // A command of its own, even where the edges happen to be those from before.
+  // Needs a draw command of its own, even if the clip rectangles are equal.
   list->AddDrawCmd();
   const Shrinking shrinking(*list);
   scene_.begin({.screen = screen, .safe = screen, .now = page.scene().now(), .draw = list, .reduced_motion = true});

@@ -1,4 +1,4 @@
-// The exercises that one's own games have given: which are done, and each on its table.
+// The exercises from the player's own games: which are done, and each on its table.
 #include "rules/registry.h"
 #include "shell/lessons/exercises.h"
 #include "shell/lessons/teaching.h"
@@ -31,7 +31,7 @@ class ExercisesScreen final : public Screen {
     cut_top(column,
             c.paragraph("exercises/about", column, c.body(), use.words.say("exercises.about"), kTextSoft) + kStep);
     if (!fresh_) all_ = exercises_of(use).all();
-    fresh_ = !opened_;  // once one was opened it may be done at any time
+    fresh_ = !opened_;  // once an exercise is opened, it may be done at any time
     scene.begin_zone("exercises", {.name = heading, .list = true});
     for (std::size_t i = 0; i < all_.size(); ++i)
       if (build_row(use, c, column, all_[i], i)) begin(use, all_[i]);

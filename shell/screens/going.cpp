@@ -1,4 +1,5 @@
-// Where the player wants to go: a game's code comes first, and meanwhile they may want something else.
+// Goes to the screen that the player wants. A game's code is loaded first, and the player may choose something else
+// meanwhile.
 #include <functional>
 #include <string>
 #include <string_view>

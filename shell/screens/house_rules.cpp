@@ -41,7 +41,7 @@ int HouseRules::usual(const Json& config, const RuleOption& o) const {
   return set < o.defaults.size() ? o.defaults[set] : o.defaults.empty() ? 0 : o.defaults.front();
 }
 
-// As written in the config, or what the rule set has.
+// Returns the value in the config, or that of the rule set.
 int HouseRules::value_of(const Json& config, const RuleOption& o) const {
   const Json* options = member(config, "options");
   const Json* own = options ? member(*options, std::string(o.id).c_str()) : nullptr;
@@ -107,7 +107,7 @@ std::string HouseRules::set_words(const Services& use, const Json& config) const
   return use.words.say(std::string(game_.info().id) + ".rule_set." + std::string(sets[set_of(config)]));
 }
 
-// The cards of many ways to play. Returns which is chosen now.
+// Shows a card for each way to play. Returns the chosen one.
 std::size_t HouseRules::build_set_cards(const Services& use, const Canvas& c, Rect& column, std::size_t now,
                                         bool fold) {
   const std::size_t n = game_.info().rule_sets.size();
@@ -204,7 +204,7 @@ void HouseRules::build_option(const Services& use, const Canvas& c, Rect& column
     at = wanted;
 }
 
-// Only values that the game takes at a table of this size: no fifth seat where four play.
+// Offers only values that the game takes at a table of this size: no fifth seat for four players.
 int HouseRules::build_choice(const Services& use, const Canvas& c, Rect& column, const RuleOption& o, int now,
                              int seats) const {
   const std::string key = std::string(game_.info().id) + ".option." + std::string(o.id);

@@ -16,7 +16,7 @@ using namespace ui;
 
 namespace {
 
-// The first is the face of one's own name; the others are those of these names.
+// The first face is that of the player's own name; the others are the faces of these names.
 constexpr std::array<std::string_view, 12> kFaces{"",     "Nadia", "Oleg",   "Pia",   "Quentin", "Rosa",
                                                   "Sami", "Thea",  "Ulrika", "Viggo", "Wanda",   "Xavier"};
 

@@ -34,7 +34,7 @@ struct Paragraph {
 
 bool is_number(char c) { return (c >= '0' && c <= '9') || c == '.'; }
 
-// "[R4]" tells authors which choice of theirs stands here.
+// "[R4]" tells authors which of their interpretations this is.
 void without_marks(std::string& text) {
   for (std::size_t at = text.find("[R"); at != std::string::npos; at = text.find("[R", at + 1)) {
     const std::size_t end = text.find_first_not_of("0123456789", at + 2);
@@ -149,7 +149,7 @@ class RulesScreen final : public Screen {
     c.scene().end_scroll(column.y - top + 4 * kStep);
   }
 
-  // What is looked for, or the button that asks for it.
+  // The search field, or the button that opens it.
   void build_search(const Services& use, const Canvas& c, Rect& column) {
     const bool searching = !query_.empty();
     const std::string words = searching ? use.words.say("shell.rules.all") : use.words.say("shell.rules.search");
@@ -184,7 +184,7 @@ class RulesScreen final : public Screen {
   }
 
   void build_paragraph(const Services& use, const Canvas& c, Rect& column, const Paragraph& p, int at, float top) {
-    if (p.kind == Kind::title) return;  // it stands in the bar
+    if (p.kind == Kind::title) return;  // the bar has the title
     if (!query_.empty() && !is_found(p)) return;
     const std::string id = "rules/" + std::to_string(at);
     if (wanted_ == at) wanted_ = -1, place_ = std::max(0.0f, column.y - top);
@@ -200,7 +200,7 @@ class RulesScreen final : public Screen {
       c.pen().box(grown({column.x, column.y, column.w, high}, kStep), kRound, kButton);
       if (!found_) found_ = true, place_ = std::max(0.0f, column.y - top - 8 * kStep);
     }
-    // Far from what is seen nothing needs to be touched.
+    // A paragraph far outside the view needs no work.
     const bool near = !p.explains && column.y < c.scene().screen().bottom() + kNear && column.y + high > -kNear;
     const Colour colour = named ? kGold : kText;
     cut_top(column, (near ? dotted_paragraph(use.host, c, id, column, t, p.words, colour)
@@ -266,7 +266,7 @@ class RulesScreen final : public Screen {
   std::vector<Paragraph> book_;
   std::string number_;
   std::optional<float> place_;
-  int wanted_ = -1;  // of the book: to be scrolled to
+  int wanted_ = -1;  // the place in the book to scroll to
   bool found_ = false;
 };
 

@@ -1,5 +1,4 @@
-// Your games: every kept game with what can be done with it. What was deleted last can be had back while the list is
-// open.
+// Your games: every kept game with its acts. The last deleted game can be brought back while the list is open.
 #include <algorithm>
 
 #include "rules/registry.h"
@@ -42,7 +41,7 @@ std::string score_words(std::int32_t score, int unit) {
   return sign + std::to_string(size / unit) + (size % unit * 2 == unit ? ".5" : "");
 }
 
-// 0: only the game can say, and its code is not here.
+// 0: only the game can say, and its code is not loaded.
 int score_unit(const Services& use, const KeptGame& g) {
   if (g.unit > 0 || !use.code.here(g.game)) return std::max(0, g.unit);
   return find_game(g.game)->info().score_unit;
@@ -62,7 +61,7 @@ std::string far_words(const Services& use, const KeptGame& g) {
   if (g.state == KeptGame::State::unreadable) return use.words.say("shell.kept.unreadable");
   if (g.state == KeptGame::State::running || !is_game(g.game))
     return use.words.say(Phrase{.key = "shell.kept.running"}.number("n", g.answers));
-  // Where points are not what is played for, who has won is said.
+  // If the game is not played for points, says who has won.
   if (const std::string key = g.game + ".kept.won"; use.words.texts().has(key))
     return use.words.say(key, {{"names", winners(use, g)}});
   const int unit = score_unit(use, g);
@@ -193,7 +192,7 @@ class SavesScreen final : public Screen {
     });
   }
 
-  // What can be done with the game, from the top of `column`, which it shortens. True: the panel is closed by it.
+  // The acts for a game, from the top of `column`, which it shortens. Returns true if one of them closes the panel.
   bool build_entries(const Services& use, const Canvas& c, const KeptGame& game, Rect& column) {
     bool close = false;
     const auto entry = [&](const char* id, const char* key, bool offered, Weight weight = Weight::secondary) {
@@ -236,7 +235,7 @@ class SavesScreen final : public Screen {
     c.scene().end_scroll(column.y - top);
     c.scene().end_zone();
     c.scene().end_layer();
-    // How high it is, is known when it has been laid out.
+    // Its height is known after it has been laid out.
     if (panel_height_ != column.y - top) panel_height_ = column.y - top, c.scene().build_again();
     if (close) open_.clear(), c.scene().want_frame();
   }
@@ -262,11 +261,11 @@ class SavesScreen final : public Screen {
   bool has_exercises_ = false;
   float panel_height_ = 0;
   std::string open_;                                       // id of the game whose panel is open
-  std::optional<std::string> text_;                        // its save as it leaves, when it has come
-  std::shared_ptr<int> alive_ = std::make_shared<int>(0);  // gone with the screen: an answer may come later
+  std::optional<std::string> text_;                        // its save as it is exported, once it has been fetched
+  std::shared_ptr<int> alive_ = std::make_shared<int>(0);  // ends with the screen, because an answer may come later
 };
 
-// This game is played in another tab: it may be had here, and then no longer there.
+// This game is played in another tab: playing it here takes it away from that tab.
 class ElsewhereScreen final : public Screen {
  public:
   ElsewhereScreen(std::string id, bool taken) : id_(std::move(id)), taken_(taken) {}

@@ -61,7 +61,7 @@ class SettingsScreen final : public Screen {
     cut_top(column, 2 * kStep);
     return chosen;
   }
-  float high_ = 0;  // of the form, as it was laid out last
+  float high_ = 0;  // the height of the form in the last frame
 
   static void part(const Services& use, const Canvas& c, Rect& column, const std::string& id) {
     cut_top(column, kStep);
@@ -111,7 +111,8 @@ class SettingsScreen final : public Screen {
     toggle(use, c, column, "asks_always", s.asks_always);
   }
 
-  // What is heard, and what is read or reached without the picture. Without keys nothing is said of them.
+  // Sounds, announcements, and settings for playing without the picture. Devices without keys do not show those for
+  // keys.
   static void aloud(const Services& use, const Canvas& c, Rect& column, Settings& s) {
     part(use, c, column, "aloud");
     const std::string loud =
@@ -142,7 +143,7 @@ class SettingsScreen final : public Screen {
     if (now != chosen) s.language = codes[static_cast<std::size_t>(now)];
   }
 
-  // Those of the language, or the letters of any other; languages with the same letters are one choice.
+  // The letters of the language, or those of any other. Languages with the same letters are one choice.
   static void letters(const Services& use, const Canvas& c, Rect& column, Settings& s) {
     std::vector<std::string> codes{""}, names{use.words.say("shell.letters.language")};
     int chosen = 0;
@@ -165,7 +166,7 @@ class SettingsScreen final : public Screen {
     return pick(c, column, id, use.words.say("shell.settings." + id), words, chosen);
   }
 
-  // By day or by night, and what the table is made of, with a piece of it below.
+  // Day or night, and the materials of the table, with a sample below.
   static void looks(const Services& use, const Canvas& c, Rect& column, Settings& s) {
     part(use, c, column, "looks");
     s.theme = static_cast<Theme>(one_of<3>(use, c, column, "theme", static_cast<int>(s.theme)));

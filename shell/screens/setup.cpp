@@ -1,4 +1,4 @@
-// Before a game: how many seats, who sits there, and the rules of the table, from the game's own list of options.
+// Before a game: the number of seats, the players, and the rules of the table, from the game's own list of options.
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -50,7 +50,7 @@ class SetupScreen final : public Screen {
     const bool dealt = !folded_ && build_foot(use, c, area);
     scene.begin_zone("setup", {.name = heading});
     const float top = scene.begin_scroll("setup/list", heading, area);
-    // Who plays and by which rules: side by side where both have room, else one below the other.
+    // The players and the rules: side by side if both fit, otherwise one below the other.
     const bool folded = folded_, beside = area.w >= c.em(1060) && !folded;
     Rect column = middle_column(c, area, beside ? 1100 : 600);
     column = {column.x, top + 2 * kStep, column.w, 100000};
@@ -76,9 +76,9 @@ class SetupScreen final : public Screen {
   }
 
  private:
-  // Who plays and by which rules, down to the end of the scroll.
+  // The players and the rules, down to the end of the scroll.
   void build_choices(const Services& use, const Canvas& c, bool beside, Rect left, Rect right, float top) {
-    // On one column the scenarios, which are cards with pictures, come before who plays.
+    // In one column the scenarios, which are cards with pictures, come before the players.
     const auto rules = [&](Rect& at) {
       return form(c, at, rules_high_, [&](Rect& r) { build_rules(use, c, r, !beside); });
     };
@@ -108,7 +108,7 @@ class SetupScreen final : public Screen {
     return start;
   }
 
-  // A panel as high as what it holds, which is known once that has been laid out: then it is built again.
+  // A panel as high as its contents. The height is known after they have been laid out; then it is built again.
   template <class Fill>
   static float form(const Canvas& c, Rect r, float& high, Fill fill) {
     const float pad = c.phone() ? 1.5f * kStep : 2.5f * kStep;
@@ -120,7 +120,7 @@ class SetupScreen final : public Screen {
     return used;
   }
 
-  // What was chosen last time for this game, where it still fits.
+  // Takes what was chosen last time for this game, if it still fits.
   void begin(const Services& use) {
     begun_ = true;
     people_.assign(kMaxSeats, Seat{"", "beginner", 0});
@@ -154,7 +154,7 @@ class SetupScreen final : public Screen {
       people_[i] = {wish_->players[i].name, wish_->players[i].bot, 0};
   }
 
-  // What game this is, for who sees it for the first time.
+  // Says what the game is, for a player who sees it for the first time.
   void build_welcome(const Services& use, const Canvas& c, Rect& column) const {
     const std::string id(game_.info().id), words = use.words.say(id + ".tagline");
     const float high = std::min(column.w * kDoorRatio, c.scene().safe().h * 0.25f), wide = high / kDoorRatio;
@@ -167,7 +167,7 @@ class SetupScreen final : public Screen {
     cut_top(column, c.paragraph("welcome", column, c.body(), words, kTextSoft, Align::centre) + 2 * kStep);
   }
 
-  // For whoever does not know the game: lessons, and a first game that explains itself.
+  // For a player who does not know the game: lessons, and a first game that explains itself.
   void build_first(const Services& use, const Canvas& c, Rect& column, const Course& course) {
     const std::string words = use.words.say("shell.first.new");
     c.heading("first", cut_top(column, c.heading_height(words, column.w)), words, 2, kGold);
@@ -184,7 +184,7 @@ class SetupScreen final : public Screen {
     cut_top(column, kStep);
     const Rect second = cut_top(column, c.button_height(play, column.w));
     cut_top(column, kStep);
-    // Gold leads on: to the lessons, and from the last of them to the first game.
+    // The gold button leads to the lessons, and after the last of them to the first game.
     const bool learns = folded_ && done < all, plays = folded_ && !learns;
     const Item lessons{.id = "first/learn", .name = learn, .description = far, .rect = first, .primary = learns};
     if (c.button(lessons, {.weight = learns ? Weight::primary : Weight::secondary, .note = far}).activated)
@@ -194,7 +194,7 @@ class SetupScreen final : public Screen {
       after_aim(use, game_, "shell.aim.play", [this] { deals_first_ = true; });
   }
 
-  // One question at a time: who knows the game deals at once or opens the rest, apart from who does not. True: deal.
+  // A player who knows the game can deal at once or open the rest, apart from the newcomer. Returns true to deal.
   bool build_known(const Services& use, const Canvas& c, Rect& column) {
     bool deal = false, open = false;
     cut_top(column, form(c, column, known_high_, [&](Rect& r) { build_deal_or_choose(use, c, r, deal, open); }));
@@ -250,7 +250,7 @@ class SetupScreen final : public Screen {
     take_seat(course->first_seat);
   }
 
-  // The part that the only person plays; the seat's former owner changes places with them.
+  // The part of the only person. The seat's former owner changes places with them.
   void take_seat(int seat) {
     const int now = own_seat();
     if (now >= 0 && seat < seats_)
@@ -262,7 +262,7 @@ class SetupScreen final : public Screen {
     return -1;
   }
 
-  // Which part: with its sign and side, where there are parts and one person plays.
+  // The choice of a part, with its sign and side, if the game has parts and one person plays.
   void build_part(const Services& use, const Canvas& c, Rect& column, std::span<const SeatRole> roles) {
     const int now = own_seat();
     if (now < 0 || roles.empty() || roles[0].name.empty()) return;
@@ -306,7 +306,7 @@ class SetupScreen final : public Screen {
             c.paragraph("seats/note", column, c.small(), use.words.say("shell.setup.same_name"), kTextSoft) + kStep);
   }
 
-  // Once, and only who plays alone: several people write their names next to their seats.
+  // Asked once, and only of a person who plays alone. Several people write their names next to their seats.
   void build_own(const Services& use, const Canvas& c, Rect& column) {
     const int own = own_seat();
     if (own < 0) return;
@@ -328,7 +328,7 @@ class SetupScreen final : public Screen {
   void build_seat(const Services& use, const Canvas& c, Rect& column, int i, std::span<const std::string> kinds) {
     Seat& seat = people_[static_cast<std::size_t>(i)];
     const std::string shown = name_of(use, i);
-    // Next to the name if the words have room there, else below it.
+    // Next to the name if the words fit there, otherwise below it.
     const float beside = column.w * 0.64f - kStep, one = c.control_height();
     const bool fits = c.segments_height(kinds, beside) <= one + 1;
     Rect row = cut_top(column, fits ? one : one + 4 + c.segments_height(kinds, column.w));
@@ -343,7 +343,7 @@ class SetupScreen final : public Screen {
     cut_top(column, fits ? kStep : 1.5f * kStep);
   }
 
-  // Empty while no table can be laid with what is chosen.
+  // Empty while the choices do not make a table.
   std::vector<SeatRole> seat_roles() const {
     Json config = config_;
     config["seats"] = seats_;
@@ -353,8 +353,7 @@ class SetupScreen final : public Screen {
     return out;
   }
 
-  // Below the name: whose part the seat plays, for which side and with whom, and what it has. The seats of one side
-  // have one colour.
+  // Below the name: the part of the seat, its side and teammates, and its deck. The seats of one side have one colour.
   void build_role(const Services& use, const Canvas& c, Rect& column, int i, std::span<const SeatRole> roles,
                   float top) {
     const SeatRole& role = roles[static_cast<std::size_t>(i)];
@@ -422,7 +421,7 @@ class SetupScreen final : public Screen {
     build_editor(use, c, column);
   }
 
-  // What this game has a screen of its own to choose with.
+  // Opens the game's own screen for choosing.
   void build_editor(const Services& use, const Canvas& c, Rect& column) {
     config_["seats"] = seats_;
     std::vector<std::string> players;
@@ -450,7 +449,7 @@ class SetupScreen final : public Screen {
       Seat seat = people_[static_cast<std::size_t>(i)];
       seat.name = i == own_seat() && seat.name.empty() ? use.words.say("language.player") : name_of(use, i);
       if (seat.bot.empty()) {
-        // Whoever has the same name is the same person.
+        // The same name means the same person.
         const auto same = std::find_if(setup.seats.begin(), setup.seats.end(),
                                        [&](const Seat& other) { return other.bot.empty() && other.name == seat.name; });
         seat.person = same == setup.seats.end() ? persons++ : same->person;
@@ -464,7 +463,7 @@ class SetupScreen final : public Screen {
     Settings s = use.preferences.settings();
     s.last_setup = dump_json(Json{{"game", game_.info().id}, {"config", config_}, {"bots", bots}});
     s.player_name = people_[static_cast<std::size_t>(std::max(0, own_seat()))].name;
-    s.name_asked = s.name_asked || !folded_;  // who was not asked will be
+    s.name_asked = s.name_asked || !folded_;  // a player who was not asked will be
     use.preferences.change(s);
     use.screens.replace(table_screen());
   }
@@ -472,7 +471,7 @@ class SetupScreen final : public Screen {
   const Game& game_;
   const Kit& kit_ = kit_of(game_.info().id);
   int seats_ = game_.info().usual_seats;
-  bool deals_first_;  // without being asked
+  bool deals_first_;  // deals without being asked
   bool begun_ = false, asks_name_ = false;
   bool folded_ = false;  // at the first visit: all but the one question whether the game is new to the player
   std::string named_;

@@ -32,7 +32,7 @@ Looks Appearance::looks() const {
           .page_letters = letters.page_letters};
 }
 
-// In words there is nothing to follow by eye.
+// The text view has no motion to follow.
 float Appearance::pace() const {
   const bool in_words = preferences_.settings().text_view && platform::has_text_view();
   return hurried_ || in_words ? 0 : mathom::pace(preferences_.settings().speed);

@@ -29,7 +29,7 @@ const Game* CardFilesInUse::with(const Game& game, Problems& problems) {
   return files ? files->with(of(game), problems) : &game;
 }
 
-// A save brings its cards along; one that was made without them finds them where the player has brought them.
+// A save brings its cards. A save without them uses the file that the player has imported.
 LoadResult CardFilesInUse::load(std::string_view save) {
   const Game* game = find_game(game_of_save(save));
   Problems unsound;

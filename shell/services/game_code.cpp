@@ -13,7 +13,7 @@ namespace mathom {
 
 namespace {
 constexpr double kWaitingUntold = 600;  // milliseconds of waiting before the player is told
-constexpr double kUnmissed = 80;        // for which nobody misses the picture of a screen that is about to go
+constexpr double kUnmissed = 80;        // milliseconds without a picture that nobody notices before a screen changes
 constexpr std::string_view kWaiting = "shell.game_coming";
 }  // namespace
 

@@ -38,7 +38,7 @@ void Host::ask_always(bool always) {
   use_.preferences.change(s);
 }
 
-// Alone against bots everything can be taken back; with others, only what they have not learnt from.
+// Alone against bots everything can be taken back. With other people only what they have not learnt from.
 bool Host::one_touch() const {
   const Match* match = use_.play.match();
   return use_.preferences.settings().one_touch && match && !match->is_directed() && count_people(match->seats()) == 1;

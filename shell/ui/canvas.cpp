@@ -9,7 +9,7 @@
 namespace mathom::ui {
 namespace {
 
-// Where nothing is drawn (most tests), the pen is dry; what clips it goes to a list that nobody shows.
+// If nothing is drawn (most tests), the pen is dry, and clip rectangles go to a list that nobody shows.
 Pen pen_of(const Scene& scene, const Letters& letters) {
   if (scene.draw()) return Pen(*scene.draw(), letters);
   static ImDrawList nowhere(ImGui::GetDrawListSharedData());
@@ -101,7 +101,7 @@ float Canvas::paragraph(std::string_view id, Rect r, Type t, std::string_view wo
 
 namespace {
 
-// As much of the beginning as has room with an ellipsis.
+// Returns the beginning that fits, with an ellipsis.
 std::string cut_short(const Letters& letters, Type t, std::string_view words, float width) {
   std::string out(words);
   const auto drop = [&] {
@@ -121,7 +121,7 @@ float Canvas::line_step(Type t, Rect r, std::size_t lines, float leading) const 
   return std::clamp((r.h - t.px) / gaps, t.px * kClosest, t.px * leading);
 }
 
-// A line stands in the box with its letters, if not with all the air around them.
+// A line fits if its letters are in the box, even if not all the air around them is.
 std::size_t Canvas::lines_in(Type t, Rect r, float step) {
   return static_cast<std::size_t>(std::max(0.0f, std::floor((r.h - t.px + 1) / step)) + 1);
 }
@@ -137,7 +137,7 @@ bool Canvas::has_room(Rect r, Type t, std::string_view words) const {
   return lines <= lines_in(least, r, line_step(least, r, lines, 1.4f)) && letters().fits(least, words, r.w, 1e6f);
 }
 
-// Lines that have no room stand closer, and the last one that has room ends with an ellipsis.
+// If the lines do not fit they are closer together, and the last one that fits ends with an ellipsis.
 void Canvas::lines(const Pen& pen, Type t, Rect r, std::string_view words, Colour c, Align align, float leading) const {
   auto set = letters().wrap_into(t, words, r.w, r.h);
   const float step = line_step(t, r, set.size(), leading);

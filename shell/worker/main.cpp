@@ -1,5 +1,5 @@
-// What web/bot.js calls inside the Web Worker, and what web/learnt.js asks before it does. One question to a bot at a
-// time and one answer under review; a new one ends the old.
+// The functions that web/bot.js calls inside the Web Worker, and that web/learnt.js asks before. One question to a bot
+// and one answer under review at a time; a new one ends the old.
 #include <emscripten/emscripten.h>
 
 #include <string>
@@ -27,8 +27,8 @@ Module& module() {
 
 extern "C" {
 
-// 1: thinking may begin. 0: bot_problem() says why not.
-// `why`: not empty if a person wants to know why, too.
+// Returns 1 if thinking may begin, 0 if not; bot_problem() then says why. `why`: not empty if a person also wants to
+// know a reason.
 EMSCRIPTEN_KEEPALIVE int bot_begin(const char* game, const char* level, const char* seed, const char* seen,
                                    const char* decision, const char* excluded, const char* cards, const char* why) {
   mathom::Problems problems;
@@ -42,7 +42,7 @@ EMSCRIPTEN_KEEPALIVE int bot_begin(const char* game, const char* level, const ch
   return module().job ? 1 : 0;
 }
 
-// For the page: is there something to be fetched that this level of an open game has learnt?
+// For the page: whether a net has to be fetched for this level of an open game.
 EMSCRIPTEN_KEEPALIVE int bot_lacks(const char* game, const char* level) {
   const mathom::Game* rules = mathom::find_game(game);
   const mathom::BotLevel* how = mathom::find_bot_level(level);
@@ -59,7 +59,7 @@ EMSCRIPTEN_KEEPALIVE const char* bot_ranking() {
 EMSCRIPTEN_KEEPALIVE const char* bot_problem() { return module().problem.c_str(); }
 EMSCRIPTEN_KEEPALIVE void bot_end() { module().job.reset(); }
 
-// 1: the review may begin. 0: review_problem() says why not.
+// Returns 1 if the review may begin, 0 if not; review_problem() then says why.
 EMSCRIPTEN_KEEPALIVE int review_begin(const char* game, const char* cards, const char* seed, const char* seen,
                                       const char* decision, const char* chosen, const char* truth) {
   mathom::Problems problems;

@@ -16,7 +16,7 @@ bool locked(int file) {
 #ifdef __EMSCRIPTEN__
   return file >= 0;  // Node has no locks
 #else
-  return flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;  // where the disk knows no locks, it goes without
+  return flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;  // a disk without locks: goes on without one
 #endif
 }
 

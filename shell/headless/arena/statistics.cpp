@@ -11,7 +11,7 @@ namespace {
 constexpr double kNormal = 1.959963984540054;  // 97.5 percent of a normal distribution lie below
 
 double logarithm_of_ratio(double over, double under) {
-  constexpr double kLeast = 1e-12;  // where all leads are alike there is no spread at all
+  constexpr double kLeast = 1e-12;  // equal leads have no spread at all
   return std::log(std::max(over, kLeast) / std::max(under, kLeast));
 }
 

@@ -21,19 +21,20 @@ bool one_by_one(const Bout& bout, const std::vector<std::uint64_t>& numbers,
 }
 
 #ifndef __EMSCRIPTEN__
-// What a thread brings back: a deal, or why it has no deal.
+// The result of a thread: a deal, or why it has no deal.
 struct Brought {
   Deal deal;
   std::string fault{};
 };
 
-// Hands out the deals in order and takes back what became of them.
+// Hands out the deals in order and takes back the results.
 class DealDesk {
  public:
   explicit DealDesk(const std::vector<std::uint64_t>& numbers, std::size_t most_ahead)
       : numbers_(numbers), most_ahead_(most_ahead) {}
 
-  // The next deal to play; false when all have been handed out. Waits while too many are done that nobody has taken.
+  // Gives the next deal to play. Returns false when all have been handed out. Waits while too many results wait to be
+  // taken.
   bool next(std::size_t& place, std::uint64_t& number) {
     std::unique_lock lock(mutex_);
     room_.wait(lock, [&] { return closed_ || given_ < taken_ + most_ahead_; });
@@ -47,7 +48,7 @@ class DealDesk {
     done_.emplace(place, std::move(result));
     news_.notify_one();
   }
-  // What became of the deal that is next in order.
+  // Returns the result of the deal that is next in order.
   Brought take() {
     std::unique_lock lock(mutex_);
     news_.wait(lock, [&] { return done_.contains(taken_); });

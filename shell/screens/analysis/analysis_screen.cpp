@@ -21,7 +21,7 @@ using namespace ui;
 
 namespace {
 constexpr std::size_t kMostCards = 3;
-constexpr std::size_t kSameMiss = 2;  // the most questions that lie between two misses that are one
+constexpr std::size_t kSameMiss = 2;  // the maximum number of questions between two misses that count as one
 }  // namespace
 
 void AnalysisScreen::build(const Services& use, Scene& scene) {
@@ -74,7 +74,7 @@ void AnalysisScreen::attend(const Services& use, Match& match, Scene& scene) {
   take_up(use, match);
 }
 
-// Those that were kept, as far as they are of this game; of what is not the player is told.
+// Takes the judgements that were kept, if they belong to this game. The player is told of the others.
 void AnalysisScreen::open_kept(const Services& use, const Match& match) {
   if (match.review()->analyses().empty()) return;
   Problems problems;
@@ -148,11 +148,11 @@ void AnalysisScreen::take_up(const Services& use, const Match& match) {
   if (!more && !worst_.empty()) chosen_ = worst_.front();
 }
 
-// The same move, missed at one question after another, is one miss: the costliest of them stands for it.
+// The same move, missed at one question after another, is one miss. The costliest of them represents it.
 void AnalysisScreen::group_worst(const Services& use, const Match& match) {
   worst_.clear();
   again_.clear();
-  std::vector<std::pair<std::size_t, std::size_t>> members;  // a miss, and what stands for it
+  std::vector<std::pair<std::size_t, std::size_t>> members;  // a miss, and the miss that represents it
   for (const Judgement& bad : costliest(judged_, judged_.size())) {
     const auto at = static_cast<std::size_t>(std::find(judged_.begin(), judged_.end(), bad) - judged_.begin());
     const auto known = std::find_if(members.begin(), members.end(), [&](const auto& m) {
@@ -271,7 +271,7 @@ void AnalysisScreen::build_course(const Services& use, const Match& match, const
   if (c.scene().words()) build_table(use, match, c, column);
 }
 
-// In a page of words the course is a table besides: a row for each answer.
+// A page of words also has the course as a table with a row for each answer.
 void AnalysisScreen::build_table(const Services& use, const Match& match, const Canvas& c, const Rect& column) {
   const Rect none{column.x, column.y, 1, 1};
   c.scene().begin_zone("analysis/table", {.name = use.words.say("analysis.table"), .table = true});
@@ -370,7 +370,7 @@ void AnalysisScreen::build_turning_point(const Services& use, const Match& match
   cut_top(column, c.paragraph("analysis/turn", column, c.body(), said, kText) + kStep);
 }
 
-// What the mistakes were about, where the game has words for that and there are several.
+// Says the kinds of the mistakes, if the game has words for them and there are several.
 void AnalysisScreen::build_themes(const Services& use, const Match& match, const Canvas& c, Rect& column) {
   std::map<std::string, std::pair<int, double>> themes;
   int all = 0;
@@ -410,7 +410,7 @@ void AnalysisScreen::build_costliest(const Services& use, const Match& match, co
   const Item item{
       .id = "analysis/exercises", .name = words, .rect = cut_top(column, c.button_height(words, column.w, note))};
   if (c.button(item, {.note = note}).activated) {
-    // Of a game that was analysed before they may have been crowded out since.
+    // Exercises of a game that was analysed before may have been crowded out since.
     do learn(use, match, c.scene());
     while (learns_);
     use.screens.push(exercises_screen());
@@ -418,7 +418,7 @@ void AnalysisScreen::build_costliest(const Services& use, const Match& match, co
   c.scene().end_zone();
 }
 
-// Moves that nothing else came near.
+// The only good moves.
 void AnalysisScreen::build_finest(const Services& use, const Match& match, const Canvas& c, Rect& column) {
   if (finest_.empty()) return;
   cut_top(column, 1.5f * kStep);

@@ -11,19 +11,19 @@ using namespace ui;
 namespace {
 
 constexpr float kMostTicks = 7;
-constexpr std::size_t kMostDots = 90;  // where there are more points only the marked ones have a dot
+constexpr std::size_t kMostDots = 90;  // if there are more points, only marked ones have a dot
 
 std::string axis_number(float n, const std::string& unit) {
   const long whole = std::lround(n);
   return (whole < 0 ? "−" : "") + std::to_string(std::abs(whole)) + unit;
 }
 
-// Of the ring around the chosen point. Nothing that marks a point reaches further from it.
+// The radius of the ring around the chosen point. No mark of a point is larger.
 constexpr float kRing = 9, kRingWidth = 2.5f, kReach = kRing + kRingWidth / 2;
-constexpr float kRim = 3;  // of the ground, around it
+constexpr float kRim = 3;  // the width of the ground around the ring
 
-// Where things are, in the pen's pixels. The numbers stand outside of `in`, and no point comes closer to them than its
-// mark reaches.
+// The places of things, in the pen's pixels. The numbers are outside of `in`, and every point is at least the radius of
+// its mark away from them.
 struct PlotFrame {
   Rect in;
   PlotScale scale;
@@ -53,7 +53,7 @@ void draw_axes(const Canvas& c, const PlotFrame& f, const Plot& plot) {
       const float x = (f.x(part) + f.x(part - 1)) / 2;
       c.pen().box({x, f.in.y, 1, f.in.h}, 0.01f, faded(kTextSoft, 0.4f));
     }
-  // The answers are counted below, in steps at which the numbers fit.
+  // The answers are counted below the plot, in steps at which the numbers fit.
   const float wide = c.letters().width(t, "000") + c.em(14);
   const auto fitting = std::max<std::size_t>(1, static_cast<std::size_t>(f.course().w / wide));
   std::size_t step = 1;
@@ -75,7 +75,7 @@ void draw_curve(const Canvas& c, const PlotFrame& f, const Plot& plot) {
   if (line.size() > 1) c.pen().stroke(line, kGold, 2, false);
   for (std::size_t i = 0; i < plot.points.size(); ++i) {
     if (plot.points[i].clear) {
-      // Told apart by shape, not by colour alone.
+      // Marks differ in shape, not in colour alone.
       const Vec at = line[i];
       const std::array<Vec, 4> diamond{at + Vec{0, -7}, at + Vec{7, 0}, at + Vec{0, 7}, at + Vec{-7, 0}};
       c.pen().convex(diamond, kWarn);
@@ -112,7 +112,7 @@ PlotScale plot_scale(const Plot& plot) {
     high = first ? p.mean + p.margin : std::max(high, p.mean + p.margin);
     first = false;
   }
-  // Zero belongs to it, unless all is far away.
+  // The scale includes zero, unless all values are far away.
   const float span = std::max(1.0f, high - low);
   if (low > 0 && low < span) low = 0;
   if (high < 0 && high > -span) high = 0;
@@ -144,7 +144,7 @@ PlotReaction build_plot(const Canvas& c, Rect r, const Plot& plot, std::size_t c
                   .high = static_cast<float>(std::max<std::size_t>(2, f.points)),
                   .step = 1,
                   .value_text = plot.value_text,
-                  // A press lands on the point that lies there, or on the last point where none lies there.
+                  // A press chooses the point at that place, or the last point if no point is there.
                   .low_at = course.x - r.x,
                   .high_at = r.right() - course.right()};
   const Reaction is = c.scene().add(item);

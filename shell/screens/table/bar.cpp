@@ -15,7 +15,7 @@ namespace {
 
 constexpr float kBarSigns = 4;  // next to the title, on a phone
 
-// One's cards, from others at this screen.
+// Covers the cards from the others at this screen.
 bool may_cover(const TableFrame& f) { return f.match.shared() && !f.match.covered() && !f.peeking; }
 
 // On a narrow phone the title needs the room, especially with one sign more.
@@ -50,12 +50,12 @@ void build_undo(const TableFrame& f, Rect r) {
 
 void build_state(const TableFrame& f, Rect middle, const std::string& title, const std::string& status) {
   if (status.empty()) return f.c.heading("title", middle, title, 1, kText, Align::centre);
-  // Where it needs two lines the title has one of the smallest.
+  // If it needs two lines, the title gets one line of the smallest letters.
   const Type least{Face::text, kLeastType};
   const bool long_one = f.c.letters().width(least, status) > middle.w;
   const float lines = 2 * f.c.letters().line_height(least) + 1;
   Rect first{middle.x, middle.y, middle.w, long_one ? middle.h - lines : middle.h * 0.54f};
-  // A long title has two, and then all stand close together.
+  // A long title has two lines, and then all lines are close together.
   const auto lines_of = [&](Type t, const std::string& words) {
     return static_cast<float>(f.c.letters().wrap(t, words, middle.w).size());
   };
@@ -93,7 +93,7 @@ BarWish build_bar(const TableFrame& f, Rect bar) {
                  {.weight = Weight::bar, .sign = Sign::menu})
           .activated)
     f.wishes.open(TablePanel::menu);
-  // `unless`: why it cannot be done now.
+  // `unless`: the reason why it cannot be done.
   const auto control = [&](Item item, Sign sign, std::string_view unless = {}) {
     item.rect = cut_right(bar, side);
     return build_refusable(f, std::move(item), {.weight = Weight::bar, .sign = sign}, unless);
@@ -105,13 +105,13 @@ BarWish build_bar(const TableFrame& f, Rect bar) {
   if (control(hint, Sign::hint, "voice.no_hint")) wish = BarWish::hint;
   const Item redo{
       .id = "redo", .name = f.use.words.say("shell.redo"), .offered = f.match.can_redo(), .key = key_of(Command::redo)};
-  // Where there is no room for it, it is in the menu.
+  // If the bar has no room for it, it is in the menu.
   if (bar.w > f.c.em(440) && control(redo, Sign::redo, "voice.no_redo")) f.match.redo();
   build_undo(f, cut_right(bar, side));
   const Item cover{.id = "cover", .name = f.use.words.say("shell.curtain.cover"), .key = key_of(Command::cover)};
   if (may_cover(f) && control(cover, Sign::cover)) wish = BarWish::cover;
   f.c.scene().end_zone();
-  // On a low screen what one may look at stands here, whatever is read in the column.
+  // A low screen has these here, whatever is read in the column.
   if (f.c.low()) {
     cut_left(bar, kStep);
     build_looks(f, cut_left(bar, std::min(f.c.em(f.table.takes_tricks() ? 216.0f : 104.0f), bar.w * 0.4f)));

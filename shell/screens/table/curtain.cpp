@@ -61,10 +61,10 @@ bool Curtain::hide(Match* match) {
 void Curtain::drop(Match& match) {
   match.shared_screen()->cover();
   peeking_ = show_asked_ = false;
-  hold_spent_ = true;  // whoever still presses has to press again
+  hold_spent_ = true;  // a finger that still presses has to press again
 }
 
-// Settled before anything is built, so that the frame in which the button is let go shows no card any more.
+// Decided before anything is built, so that the frame in which the button is released shows no card.
 bool Curtain::watch(Match& match, Scene& scene, bool fresh) {
   if (!match.shared()) return peeking_ = false;
   const double now = scene.now();
@@ -90,7 +90,7 @@ bool Curtain::watch(Match& match, Scene& scene, bool fresh) {
   return false;
 }
 
-// Another person is asked, and what led there has been seen.
+// Another person is asked, and the events before the question have been seen.
 bool Curtain::pass_on(Match& match, const TableView& table, Scene& scene) {
   const SharedScreen* screen = match.shared_screen();
   if (!screen || screen->covered() || !screen->needs_curtain() || !table.settled()) return false;
@@ -111,7 +111,7 @@ void Curtain::ask_cover(Scene& scene) {
   scene.want_frame();
 }
 
-// The two ways to look: one next to the other where there is room.
+// The two ways to look, side by side if they fit.
 float Curtain::height(const TableFrame& f, float width) const {
   const float high = f.c.control_height() + kStep;
   const float most = std::max(f.c.letters().width(f.c.strong(), show_words(f)),

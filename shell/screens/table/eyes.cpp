@@ -18,8 +18,8 @@ struct Eyes {
   SeatMask mask;
 };
 
-// While a game runs one looks back with one's own eyes, and so where nothing else was told; once it is over nothing
-// needs to be hidden.
+// While a game runs a person looks back with their own eyes, also in a record without other views. After the end
+// nothing needs to be hidden.
 std::vector<Eyes> eyes_allowed(const TableFrame& f) {
   std::vector<Eyes> out;
   if (!f.past->over() || !f.past->match().is_played_here())
@@ -31,7 +31,7 @@ std::vector<Eyes> eyes_allowed(const TableFrame& f) {
   return out;
 }
 
-// Through whose eyes one looks back. True: others were chosen.
+// Chooses the viewer of a look back. Returns true if another one was chosen.
 bool build_eyes(const TableFrame& f, const std::vector<Eyes>& eyes, Rect& column) {
   bool chosen = false;
   f.c.text("past_panel/eyes", cut_top(column, f.c.em(24)), f.c.small(), f.use.words.say("time.past.eyes"), kTextSoft);

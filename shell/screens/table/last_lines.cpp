@@ -13,14 +13,14 @@ using namespace ui;
 namespace {
 
 constexpr float kLinesAir = 10;           // around the words, within the row
-constexpr float kLeastBesideLines = 300;  // of the table, and what is read below it, on an upright phone
+constexpr float kLeastBesideLines = 300;  // kept for the table and the card that is read, on an upright phone
 
 std::string why_lines(const Services& use, const Explained& why) {
   return why.rule.empty() ? why.words : why.words + " " + use.words.say("shell.rule", {{"n", why.rule}});
 }
 
-// What the door to the log leaves of the row. Within the edge of the strip; the narrow column of a low screen has
-// little to spare.
+// Returns the part of the row that the door to the log leaves. It keeps within the edge of the strip, because the
+// narrow column of a low screen has little room.
 Rect beside_door(const Services& use, const Canvas& c, Rect& row) {
   const std::string all = use.words.say("shell.log");
   cut_right(row, c.low() ? kStep / 2 : kStep);
@@ -29,8 +29,8 @@ Rect beside_door(const Services& use, const Canvas& c, Rect& row) {
   return cut_right(row, std::max(kTouch, wide));
 }
 
-// Why something is not offered, or a hint, in the room of the last lines, which is as high as it needs
-// (last_lines_height); where that would leave too little of the table, it scrolls.
+// A reason or a hint in the place of the last lines, as high as it needs (last_lines_height). If that leaves too little
+// of the table, it scrolls.
 void build_why_lines(const TableFrame& f, Rect in, const Explained& why) {
   const std::string words = why_lines(f.use, why);
   const Colour colour = why.refuses() ? kWarn : kText;
@@ -42,13 +42,13 @@ void build_why_lines(const TableFrame& f, Rect in, const Explained& why) {
   f.c.scene().end_scroll(high);
 }
 
-// What led to the moment that is looked at.
+// Shows the line that led to the moment that is looked at.
 void build_told(const TableFrame& f, Rect in) {
   const LogLine* line = f.past->line();
   if (line) f.c.fitted("last/1", in, f.c.small(), line_words(f.use, *line), kText);
 }
 
-// The one line that stands there, where one does.
+// The only line, if there is one.
 std::string told_words(const TableFrame& f) {
   if (!f.past || f.past->live()) return strip_words(f);
   const LogLine* line = f.past->line();
@@ -57,8 +57,8 @@ std::string told_words(const TableFrame& f) {
 
 }  // namespace
 
-// Two lines of what happened; one, with the door to all of them, for large letters. What is explained there gets the
-// room that it needs, as long as the table keeps `least`. 0: no line has room, and the door stands next to the prompt.
+// Returns the height: two lines of what happened, or with large letters one line and the door to the log. Explanations
+// get the room that they need, as long as the table keeps `least`. 0: no line fits, and the door is next to the prompt.
 float last_lines_height(const TableFrame& f, Rect area, float least) {
   const float two = f.c.small().px * 2.8f + 2.5f * kStep;
   const auto& why = f.table.explained();

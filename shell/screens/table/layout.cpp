@@ -1,5 +1,5 @@
-// Where everything on the screen of the table stands: next to the picture of the game on a wide screen, below it, or in
-// a column on a low one.
+// The places of everything on the screen of the table: next to the picture of the game on a wide screen, below it on a
+// high one, in a column on a low one.
 #include <algorithm>
 #include <utility>
 
@@ -85,10 +85,10 @@ TablePlaces TableScreen::lay_below(const TableFrame& f, Rect area, bool wide) {
   return places;
 }
 
-// What is said and read between the table and the prompt.
+// The words and the card between the table and the prompt.
 void TableScreen::lay_under_words(const TableFrame& f, Rect& area, Rect& prompt, bool wide) {
   const Canvas& c = f.c;
-  // Words scroll before they take the room of the cards.
+  // Words scroll rather than take the room of the cards.
   const float few_lines = kTouch + 2.9f * c.letters().line_height(c.small()) + kStep;
   const float spare = std::max(std::min(few_lines, area.h * 0.5f), std::min(area.h * 0.45f, area.h - c.em(250)));
   const bool folded = !wide && lesson_.fold(f, sheet_, area);
@@ -114,7 +114,7 @@ TablePlaces TableScreen::lay_beside(const TableFrame& f, Rect area) {
   Rect column = cut_right(area, std::clamp(area.w * 0.27f, 170.0f, 260.0f));
   c.pen().box({column.x, column.y, c.scene().screen().w - column.x, column.h}, 0.01f, rgb(0x0E1D17, 170));
   column = column.inset(kStep);
-  // Long answers take the room of what is read, which scrolls.
+  // Long answers take room from the text that is read, which scrolls.
   const float answers = f.past ? 0.0f : f.table.answers_height(f.use.host, f.match, c, column.w);
   const Rect act = cut_bottom(column, std::max(2 * c.control_height() + kStep, std::min(answers, column.h * 0.55f)));
   cut_bottom(column, kStep);
@@ -143,8 +143,7 @@ void TableScreen::build_curtain(const TableFrame& f, Rect& area, Rect hand) {
   curtain_.build(f, {row.x + kStep, row.y, row.w - 2 * kStep, row.h - kStep}, hand);
 }
 
-// What one may look at, in `row`, where there is no `act`; returns the place of the act: `act`, or what is left of
-// `row`.
+// The buttons for looking, in `row`, which has no `act`. Returns the place of the act: `act`, or the rest of `row`.
 Rect TableScreen::build_actions(const TableFrame& f, Rect row, Rect act) {
   if (f.past) return build_timeline(f, row, act), Rect{};
   if (act.empty()) {
@@ -162,7 +161,7 @@ Rect TableScreen::build_actions(const TableFrame& f, Rect row, Rect act) {
 void TableScreen::build_side(const TableFrame& f, Rect side) {
   f.c.pen().box(side, 0.01f, rgb(0x0E1D17, f.c.light() ? 255 : 200));
   Rect r = side.inset(2 * kStep);
-  // A remark has its room here, so that the table keeps its own, if enough is left above it.
+  // Keeps room for a remark here, so that the table keeps its own if enough is left above.
   const bool remarks = f.mentor && f.mentor->gives_way();
   const float remark = remarks ? lesson_.height(f, r.w, r.h) : 0;
   if (remark > 0 && r.h - remark > f.c.em(380)) {
@@ -171,12 +170,12 @@ void TableScreen::build_side(const TableFrame& f, Rect side) {
   }
   build_pane(f, hints_, r);
   const float strip = kTouch + f.c.em(22) + 2 * kStep;
-  // What happened folds beneath the card: its list and its strip stand there where there is room for them.
+  // The log folds below the card. Its list and its strip stay if they fit.
   if (r.h < side.h * 0.8f && r.h < kTouch + counters_height(f, hints_, r.w) + strip + f.c.em(110)) {
     build_log_fold(f, cut_bottom(r, kTouch));
     return build_counters(f, hints_, r);
   }
-  // In a page of words the log and its door stand elsewhere, under headings of their own.
+  // On a page of words the log and its door are under headings of their own.
   const bool words = f.c.scene().words();
   build_log_head(f, cut_top(r, kTouch), words);
   build_counters(f, hints_, r);

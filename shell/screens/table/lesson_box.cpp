@@ -17,22 +17,22 @@ void LessonBox::build(const TableFrame& f) const {
   if (room_.h > 0) f.mentor->build(f.use, f.c, room_);
 }
 
-// A lesson about what a card says must not hide the card, nor a remark the table: its words give way, and its button
-// brings them back.
+// A lesson about a card must not hide the card, nor a remark the table. So its words fold, and its button brings them
+// back.
 bool LessonBox::fold(const TableFrame& f, CardSheet& sheet, Rect& area) {
   if (!f.mentor || !f.mentor->may_fold() || f.mentor->said(f.use).empty()) return false;
   const std::string words = f.mentor->said(f.use);
   const float kept = felt_kept(f.table, true);
   const bool crowds = f.c.phone() && !f.c.low() && f.mentor->gives_way() && unfolded_ != words &&
                       area.h - f.mentor->height(f.use, f.c, area.w - kStep) < kept;
-  // What has no words needs no room for them.
+  // An empty lesson needs no room.
   const auto reading = sheet.is_wanted(f) ? reading_now(f) : std::nullopt;
   const bool reads = reading && !(reading->text.empty() && reading->facts.empty());
   if (!crowds && !reads) return false;
   const float line = f.c.letters().line_height(f.c.small());
   const float wanted = f.c.height_of(f.c.small(), words, area.w - kTouch - 20);
   float high = std::clamp(wanted + kStep, kTouch, 3 * line + kStep) + 4;
-  // One line, and the rest scrolls, where the card wants the room.
+  // One line if the card needs the room; the rest scrolls.
   const float card = reads ? reading_height(f.use.host, f.c, *reading, area.w - 2 * kStep, ReadingForm::sheet) : 0;
   if (card > most_of_sheet(f.c, area.h - high, kept)) high = kTouch + 4;
   const Rect row = cut_bottom(area, high);
@@ -44,7 +44,7 @@ bool LessonBox::fold(const TableFrame& f, CardSheet& sheet, Rect& area) {
   return true;
 }
 
-// True: it is wanted with its buttons.
+// Returns true if the words are wanted with their buttons.
 bool LessonBox::build_folded(const TableFrame& f, Rect box, const std::string& words, float wanted) {
   f.c.raised(box);
   Rect in = box;

@@ -16,8 +16,8 @@ namespace {
 
 constexpr float kChip = 44, kGap = 6, kQuote = 9;
 
-// Where the cards of a row stand: no cell is too small for a finger. A trick has its number before them and who won it
-// after them.
+// The places of the cards of a row. No cell is too small for a finger. A trick has its number before them and its
+// winner after them.
 struct ChipGrid {
   ChipGrid(const Canvas& c, bool trick, float width, int cards) : high(c.phone() ? kTouch : 28 * c.larger()) {
     const float least = kChip * c.larger(), aside = trick ? 38 * c.larger() : 0.0f;
@@ -33,7 +33,7 @@ struct ChipGrid {
   int each = 1, lines = 1;
 };
 
-// The words over a row of cards that are told one by one; empty: this line has a row of its own.
+// Returns the words over a row of cards that are told one by one; empty if this line has its own row.
 std::string row_words(const Services& use, const LogLine& line) {
   const std::string key = std::string(line.phrase.key) + ".row";
   if (line.said || !use.words.texts().has(key)) return {};
@@ -47,14 +47,14 @@ std::string numbered(const Services& use, std::string_view game, const char* wha
   return n > 0 && use.words.texts().has(key) ? use.words.say(key, {{"n", std::to_string(n)}}) : std::string();
 }
 
-// Does a heading stand above this line? Turns are many and short: they have none.
+// Whether a heading comes before this line. Turns are many and short and have none.
 bool opens_trick(const Chronicle& log, std::size_t i) {
   const auto lines = log.lines();
   return lines[i].kind == EventKind::trick &&
          (i == 0 || lines[i - 1].section != lines[i].section || lines[i - 1].chapter != lines[i].chapter);
 }
 
-// The same as the line before it, of cards that nobody sees.
+// Whether it says the same as the line before it, about cards that nobody sees.
 bool repeats(const Chronicle& log, std::size_t i) {
   if (i == 0) return false;
   const LogLine &before = log.lines()[i - 1], &line = log.lines()[i];
@@ -70,7 +70,7 @@ std::string line_words(const Services& use, const LogLine& line) {
 }
 
 std::string section_words(const Services& use, const Game& game, const LogLine& line) {
-  // One that goes by who has the turn has no words of its own: a line does not say whose turn it was.
+  // Turns have no words of their own: a line does not say whose turn it was.
   const std::string words = numbered(use, game.info().id, "section", line.section);
   return words.find("<seat>") == std::string::npos ? words : std::string();
 }
@@ -100,7 +100,7 @@ void LogList::say_again(const Services& use, int line, const std::string& words)
   measured_ = std::min(measured_, rows_.size() - 1);
 }
 
-// Cards that are told one after the other stand in one row; a trick does, with who won it. True: the line is in such a
+// Cards that are told one after the other share a row, a trick with its winner. Returns true if the line is in such a
 // row.
 bool LogList::gathers(const Services& use, const Match& match, const Chronicle& log, int at) {
   const auto line_at = [&](int n) -> const LogLine& { return log.lines()[static_cast<std::size_t>(n)]; };
@@ -170,7 +170,7 @@ void LogList::measure(const Canvas& c, const Chronicle& log, float width) {
   }
 }
 
-// True: it is to be seen large.
+// Returns true if the card should be shown large.
 bool LogList::build_card(const Services& use, const Canvas& c, const TableView& table, CardDef card,
                          const std::string& id, Rect r) {
   const Reaction is =
@@ -181,7 +181,7 @@ bool LogList::build_card(const Services& use, const Canvas& c, const TableView& 
   return is.activated || is.zoom;
 }
 
-// A cell is named by its whole line, and leads to the table as it was then.
+// A cell has its whole line as its name, and leads to the table as it was then.
 bool LogList::build_cell(const Services& use, const Canvas& c, const TableView& table, const LogLine& line,
                          const std::string& id, Rect r, bool now, Wish& wish) {
   const Reaction is = c.scene().add({.id = id,
@@ -266,7 +266,7 @@ LogList::Wish LogList::build_row(const Services& use, const Canvas& c, const Tab
                                      .selected = now && look.ply.has_value()});
   if (now && look.ply) c.pen().box(words, 6, rgb(0xF2C14E, 44));
   if (is.hovered || is.held) c.pen().box(words, 6, rgb(0xFFFFFF, 14));
-  // What somebody says stands a little in, next to a line in their colour.
+  // A spoken line is indented, next to a bar in the colour of its speaker.
   if (line.said) {
     c.pen().box({words.x + kGap, words.y + 3, 2.5f, words.h - 6}, 1, seat_sign(index(line.who)).colour);
     cut_left(words, kQuote);
@@ -296,7 +296,7 @@ LogList::Wish LogList::build(const Services& use, const Canvas& c, const Match& 
   const float all = rows_.empty() ? 0 : rows_.back().y + rows_.back().high;
   const auto first = std::upper_bound(rows_.begin(), rows_.end(), room.y - top - room.h,
                                       [](float y, const Row& row) { return y < row.y + row.high; });
-  // A window more on either side, so that the keys reach what comes next.
+  // Builds one window more on either side, so that the keys reach the next rows.
   for (auto row = first; row != rows_.end() && top + row->y < room.bottom() + room.h; ++row) {
     const bool is_now = static_cast<std::size_t>(row - rows_.begin()) == now;
     const Rect r{room.x, top + row->y, width, row->high};

@@ -20,7 +20,7 @@ using namespace ui;
 
 namespace {
 
-// Whether they act, or ask first.
+// The choice whether companions act or ask first.
 void build_companions(const TableFrame& f, Rect& column) {
   const std::string name = f.use.words.say("shell.companions");
   f.c.pen().text(f.c.small(), cut_top(column, f.c.em(22)), name, kTextSoft);
@@ -39,7 +39,7 @@ void build_speed(const TableFrame& f, Rect& column) {
   std::array<std::string, 5> speeds;
   for (std::size_t i = 0; i < speeds.size(); ++i) speeds[i] = f.use.words.say("shell.speed." + std::to_string(i));
   const int now = static_cast<int>(f.use.preferences.settings().speed);
-  // In one row, as far as the words can be made small enough for it.
+  // In one row, if the words can be made small enough.
   const float cell = column.w / static_cast<float>(speeds.size()) - 3 * kStep / 2;
   const bool fit = std::ranges::all_of(speeds, [&](const std::string& words) {
     return f.c.letters().fits({Face::strong, kLeastType}, words, cell, f.c.control_height());
@@ -50,7 +50,7 @@ void build_speed(const TableFrame& f, Rect& column) {
   cut_top(column, kStep);
 }
 
-// Remarks for a first game: switched off at each of them, and back here, from the first one on.
+// The switch for the remarks of a first game. Each remark can switch them off; this brings them back.
 void build_remarks(const TableFrame& f, Rect& column) {
   const Course* course = course_of(f.match.game().info().id);
   if (!course || course->remarks.empty() || f.match.shared()) return;
@@ -71,13 +71,13 @@ struct Entry {
   std::string words;
 };
 
-// The entries of the menu: side by side where their words have room, what belongs together under a caption.
+// The entries of the menu, in groups with captions, side by side if their words fit.
 class Entries {
  public:
   Entries(const Canvas& c, Rect& column) : c_(c), column_(column) {}
 
   void caption(const std::string& words) { c_.pen().text(c_.small(), cut_top(column_, c_.em(22)), words, kTextSoft); }
-  // The id of the pressed entry; empty: none was pressed.
+  // Returns the id of the pressed entry; empty if none was pressed.
   std::string_view row(const std::vector<Entry>& entries) {
     const float half = (column_.w - kStep) / 2;
     const bool beside = entries.size() == 2 && std::all_of(entries.begin(), entries.end(), [&](const Entry& e) {
@@ -99,7 +99,7 @@ class Entries {
   Rect& column_;
 };
 
-// True: the menu is closed by it.
+// Returns true if it closes the menu.
 bool do_menu_entry(const TableFrame& f, std::string_view id) {
   if (id == "menu/new") return f.use.screens.restart(), f.use.screens.push(setup_screen(f.match.game())), false;
   if (id == "menu/home") return f.use.screens.restart(), false;
@@ -120,8 +120,8 @@ bool do_menu_entry(const TableFrame& f, std::string_view id) {
   return !id.empty();
 }
 
-// What the menu offers, from the top of `column`, which it shortens: the ways out first, then how it is played, then
-// the rest. True: the menu is closed by it.
+// The entries, from the top of `column`, which it shortens: the ways out first, then how the game is played, then the
+// rest. Returns true if an entry closes the menu.
 bool build_menu_entries(const TableFrame& f, Rect& column) {
   Entries entries(f.c, column);
   std::string_view pressed;
@@ -163,7 +163,7 @@ bool build_menu_entries(const TableFrame& f, Rect& column) {
 
 }  // namespace
 
-// As high as what it offers; what does not fit the screen scrolls.
+// As high as its entries; they scroll if they do not fit.
 void TableMenu::build(const TableFrame& f) {
   const Rect safe = f.c.scene().safe().inset(kStep);
   const Rect panel{safe.x, safe.y, std::min(f.c.em(340), safe.w), std::min(safe.h, high_ + f.c.em(34) + 4 * kStep)};

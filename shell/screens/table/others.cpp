@@ -16,8 +16,8 @@ namespace mathom {
 using namespace ui;
 
 namespace {
-constexpr double kUnmissed = 80;  // milliseconds for which nobody misses a picture
-// Milliseconds at normal speed: what a companion says, and each letter of it, before the next one goes on.
+constexpr double kUnmissed = 80;  // milliseconds without a picture that nobody notices
+// Milliseconds at normal speed for a companion's sentence, and for each letter of it, before the next one.
 constexpr float kToHear = 600, kToRead = 16;
 }  // namespace
 
@@ -28,7 +28,7 @@ void OthersPace::hear(const Services& use, std::size_t letters, double now) {
 }
 
 bool OthersPace::skips(Match& match, const TableView& table) {
-  // What is played out as planned needs no watching.
+  // Moves that are played as planned need no watching.
   if (const OwnSide* own = match.own_side(); own && own->plans()) skips_ = true;
   if ((match.your_turn() && !match.answers_itself() && table.settled()) || match.is_over() || match.covered() ||
       match.proposal())
@@ -36,12 +36,12 @@ bool OthersPace::skips(Match& match, const TableView& table) {
   return skips_;
 }
 
-// The others do what they have thought of, when all before it has been seen and read.
+// The others play the answers that they have chosen, after everything before has been seen and read.
 void OthersPace::go_on(const Services& use, Match& match, TableView& table, Scene& scene, bool free) {
   if (scene.touched() || skips_) read_until_ = 0;
   const bool reading = scene.now() < read_until_ && match.bot_to_move();
   if (reading) scene.want_frame_at(read_until_);
-  // What is only proposed is not a step yet.
+  // A proposal is not a step yet.
   const Companions* companions = match.companions();
   const bool steps =
       use.preferences.settings().speed == Speed::step && !skips_ && !(companions && companions->want_to_ask());
@@ -50,7 +50,7 @@ void OthersPace::go_on(const Services& use, Match& match, TableView& table, Scen
   const OwnSide* own = match.own_side();
   if (own && own->deadline()) scene.want_frame_at(*own->deadline());
   const bool went_on = answered || match.update(table.settled() && free && (!steps || next_asked_), scene.now());
-  // Whoever is next thinks while this is drawn.
+  // The next bot thinks while this is drawn.
   if (went_on) match.update(false, scene.now());
   if (match.deadline()) scene.want_frame_at(*match.deadline());
   if (match.thinks_here()) scene.want_frame();
@@ -61,8 +61,8 @@ void OthersPace::go_on(const Services& use, Match& match, TableView& table, Scen
   scene.want_frame();
 }
 
-// At once: what bots answer one after the other is drawn together, but not what a person did before. Where people share
-// the screen a cover may fall at any moment, and it is drawn then.
+// At once: several bots' answers share one picture, but a person's answer before them has its own. If people share the
+// screen each is drawn, because a cover may fall at any moment.
 void OthersPace::leave_undrawn(const Services& use, const Match& match, Scene& scene, bool went_on) {
   const bool bots_on = use.looks.pace() == 0 && match.bot_to_move() && !match.shared();
   if (!bots_on)
@@ -78,7 +78,7 @@ void OthersPace::leave_undrawn(const Services& use, const Match& match, Scene& s
   scene.want_frame_at(undrawn_until_);
 }
 
-// Past everything that others do, as fast as they do it, until one is asked; who is out of the game goes to its end.
+// Hurries through everything that others do until the player is asked. A player who is out of the game goes to its end.
 void OthersPace::build_skip(const TableFrame& f, Rect& act) {
   const bool waits = !f.match.covered() && !f.match.your_turn() && !f.match.is_over();
   const bool shown = waits || !f.table.settled();
@@ -93,7 +93,7 @@ void OthersPace::build_skip(const TableFrame& f, Rect& act) {
     skips_ = true, f.c.scene().want_frame();
 }
 
-// The next step of a bot, where one goes step by step; a new game, where this one is over.
+// The next step of a bot at step speed; a new game if this one is over.
 void OthersPace::build_next(const TableFrame& f, Rect act) {
   const bool over = f.match.is_over();
   const auto pressed = [&](const char* id, std::string words) {
@@ -109,7 +109,7 @@ void OthersPace::build_next(const TableFrame& f, Rect act) {
       f.use.preferences.settings().speed == Speed::step && f.match.bot_to_move() && f.table.settled() && !f.asks;
   if (steps && pressed("next", f.use.words.say("shell.table.next", {{"name", f.match.waiting_for()}})))
     next_asked_ = true, f.c.scene().want_frame();
-  // After a lesson that plays a game to its end the lesson leads on.
+  // After a lesson that plays a game to its end, the lesson leads on.
   if (!over || !f.table.settled() || f.match.is_directed()) return;
   const bool wished = !f.use.play.mark().empty();
   if (pressed("again", f.use.words.say(wished ? "shell.scores.evening" : "shell.scores.again")))

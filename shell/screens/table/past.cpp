@@ -66,7 +66,8 @@ bool Past::step(const Services& use, int by) {
   return true;
 }
 
-// The first stop of the section before or after that of `from`; within a section back means its beginning.
+// Returns the first stop of the section before or after that of `from`. Back from within a section leads to its
+// beginning.
 std::size_t Past::section_start(std::size_t from, int by) const {
   const auto same = [&](std::size_t a, std::size_t b) {
     const LogLine *x = chronicle_.at(stops_[a]), *y = chronicle_.at(stops_[b]);

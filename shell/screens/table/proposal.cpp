@@ -14,7 +14,7 @@ using namespace ui;
 namespace {
 
 constexpr float kMostWide = 760;
-constexpr std::size_t kLately = 6;  // lines of the log, after which what was said is no longer of what happens
+constexpr std::size_t kLately = 6;  // lines of the log after which a spoken line is no longer about the current events
 
 struct ProposalWords {
   std::string head, reason;
@@ -60,7 +60,7 @@ const LogLine* spoken_now(const TableFrame& f) {
 float companions_words_height(const TableFrame& f, float width) {
   if (f.asks) return proposal_height(f, width);
   const LogLine* said = spoken_now(f);
-  // It comes and goes with each deed: smaller letters, before the table moves for it.
+  // It comes and goes with each act, so its letters get smaller before the table moves.
   const Type least{Face::text, kLeastType};
   return said ? f.c.height_of(least, line_words(f.use, *said), std::min(width, f.c.em(kMostWide))) : 0;
 }
@@ -77,7 +77,7 @@ void CompanionWords::weigh(const TableFrame& f) {
   outcomes_ = f.table.weigh(f.use.host, f.asks ? proposed_deed(f) : std::nullopt);
 }
 
-// What it leads to stands below each answer. First: it was agreed to; second: something else was wanted.
+// Each answer has its result below it. Returns first: it was agreed to; second: something else was wanted.
 std::pair<bool, bool> CompanionWords::build_answers(const TableFrame& f, Rect act) const {
   const Proposal* p = f.match.proposal();
   const bool refuses = p && p->refuses, above = act.h > 1.9f * f.c.control_height();

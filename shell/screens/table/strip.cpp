@@ -17,7 +17,7 @@ namespace {
 
 constexpr float kArrow = 44, kSpace = 4, kChipAir = 2, kChipEdge = 4;
 
-// Somebody said something.
+// A chip for something that somebody said.
 void draw_balloon(const Canvas& c, Rect in, const SeatSign& who) {
   const float side = std::min(in.w, in.h);
   const Rect room = around(in.centre(), side, side);
@@ -29,7 +29,7 @@ void draw_balloon(const Canvas& c, Rect in, const SeatSign& who) {
   draw_badge(c.pen(), who.badge, {room.x + side * 0.22f, room.bottom() - side * 0.18f}, side * 0.36f, who.colour);
 }
 
-// Where the strip can stand: before the first thing, and after each.
+// The stops of the strip: before the first thing, and after each.
 std::vector<std::uint32_t> strip_stops(const TableFrame& f) {
   const auto lines = f.told.lines();
   std::vector<std::uint32_t> stops;
@@ -52,7 +52,7 @@ void step_strip(const TableFrame& f, int by) {
   f.wishes.look_back(stops[static_cast<std::size_t>(at)], f.c.scene());
 }
 
-// A sentence stands on its chip where it can be read there; else a balloon says that somebody spoke.
+// A sentence is on its chip if it can be read there. Otherwise a balloon says that somebody spoke.
 float chip_width(const TableFrame& f, const LogLine& line, Rect room) {
   const float most = room.w - kSpace;
   if (line.said) {
@@ -63,7 +63,7 @@ float chip_width(const TableFrame& f, const LogLine& line, Rect room) {
     return kTouch;
   }
   if (line.card != CardDef::hidden) return kTouch + (most > f.c.em(230) ? f.c.em(30) : 0);
-  // As wide as its words need to stand on it; where the strip is too narrow for them, in smaller letters.
+  // As wide as its words need. If the strip is too narrow for them, the letters are smaller.
   const std::string words = line_words(f.use, line);
   const float widest = std::min(most, f.c.em(260)), high = room.h - 2 * kChipAir - 4;
   for (const Type& type : {f.c.small(), Type{Face::text, kLeastType}})
@@ -79,7 +79,7 @@ bool build_chip(const TableFrame& f, const LogLine& line, const std::string& id,
                   .rect = r,
                   .selected = now};
   const Reaction is = f.c.scene().add(item);
-  r = {r.x, r.y + kChipAir, r.w, r.h - 2 * kChipAir};  // keeps off the edge of its strip, which a finger need not
+  r = {r.x, r.y + kChipAir, r.w, r.h - 2 * kChipAir};  // clear of the edge of its strip
   f.c.pen().box(r, 8, is.held ? kButtonOff : kButton);
   f.c.pen().frame(grown(r, -0.5f), 8, now ? kGold : kButtonEdge, now ? 2.0f : 1.0f);
   if (is.focused) f.c.focus_ring(r, 8);
@@ -92,7 +92,7 @@ bool build_chip(const TableFrame& f, const LogLine& line, const std::string& id,
     if (f.c.letters().fits({Face::text, kLeastType}, item.name, in.w, in.h))
       f.c.fitted("", in, f.c.small(), item.name, kText, Align::centre);
     else
-      f.c.sign(Sign::more, in.centre(), 16, kText);  // it is read in the log
+      f.c.sign(Sign::more, in.centre(), 16, kText);  // the log has its words
     return is.activated;
   }
   Rect above = cut_top(in, in.h * 0.42f);
@@ -112,12 +112,12 @@ bool build_chip(const TableFrame& f, const LogLine& line, const std::string& id,
   return is.activated;
 }
 
-// As many chips as there is room for, the one of the moment among them; the moment that was asked for.
+// Shows the chips that fit, with the chip of the moment among them. Returns the moment that was asked for.
 std::optional<std::uint32_t> build_chips(const TableFrame& f, Rect r, std::size_t from, std::uint32_t now) {
   const auto lines = f.told.lines();
   std::size_t last = lines.size() - 1;
   while (last > from && lines[last].ply > now) --last;
-  // Backwards from the moment, then on as far as there is room.
+  // First backwards from the moment, then forwards, as far as they fit.
   float used = 0;
   std::size_t begin = last + 1, end = last + 1;
   const auto wide = [&](std::size_t i) { return chip_width(f, lines[i], r) + kSpace; };

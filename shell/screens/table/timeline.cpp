@@ -22,7 +22,7 @@ std::string past_where(const TableFrame& f) {
   return f.use.words.say("time.past.both", {{"chapter", chapter}, {"section", section}});
 }
 
-// What is a deal and a trick in one game is a round and a turn in another.
+// Some games have rounds and turns in place of deals and tricks.
 std::string step_words(const Services& use, const Game& game, std::string_view key) {
   const bool chapter = key.find("chapter") != std::string_view::npos;
   std::string part = std::string(game.info().id) + (chapter ? ".log.chapter.name" : ".log.section.name");

@@ -16,8 +16,8 @@ namespace mathom {
 namespace {
 
 constexpr std::uint32_t kAnswersLooked = 8;  // at once
-constexpr double kReviewSliceMs = 8;         // of a frame that thinking here may take
-constexpr double kReviewPatience = 30000;    // without a sign: then it is weighed here
+constexpr double kReviewSliceMs = 8;         // milliseconds of a frame that thinking here may take
+constexpr double kReviewPatience = 30000;    // milliseconds without a sign before the review is made here
 constexpr int kReviewTries = 2;
 
 double slice_clock() {
@@ -93,7 +93,7 @@ void Analyst::ask(double now) {
   heard_ = now;
 }
 
-// How it is sliced does not change what it finds.
+// Slicing does not change the result.
 void Analyst::weigh_here() {
   const double until = slice_clock() + kReviewSliceMs;
   bool over = here_->step(1);
@@ -114,7 +114,7 @@ std::optional<double> Analyst::deadline() const {
   return asked_ || !begun_ ? std::optional<double>(heard_ + kReviewPatience + 1) : std::nullopt;
 }
 
-// By answers of the game: how many of them can be weighed is known only at its end.
+// Counted by answers of the game, because only the end shows how many of them can be judged.
 int Analyst::percent() const {
   if (done()) return 100;
   const std::uint64_t all = std::max<std::uint64_t>(1, match_.ply());

@@ -11,7 +11,7 @@ namespace mathom {
 
 namespace {
 
-constexpr int kReviewSlice = 64;  // playouts between two looks at the door
+constexpr int kReviewSlice = 64;  // playouts between two looks at new requests
 
 struct ThreadReview {
   ReviewQuestion question;

@@ -1,5 +1,5 @@
-// Reviews in the page: they go to the Web Worker that web/bot_worker.js holds, in which they give way to bots; what
-// they find comes back through app_review().
+// Reviews in the page: they go to the Web Worker of web/bot_worker.js, in which bots come first. The results come back
+// through app_review().
 #ifdef __EMSCRIPTEN__
 #include <emscripten/emscripten.h>
 
@@ -61,12 +61,12 @@ std::unique_ptr<ReviewClient> make_review_client(std::function<void()> wake) {
 
 }  // namespace mathom
 
-// From the page: what reviews go by has come, or will not.
+// From the page: the net that reviews use has come, or will not.
 extern "C" EMSCRIPTEN_KEEPALIVE void app_review_ready() {
   if (mathom::review_box().wake) mathom::review_box().wake();
 }
 
-// From the page: how far the review has come, what it found, or (percent below 0) that nothing will come.
+// From the page: the progress of the review, its result, or (percent below 0) that nothing will come.
 extern "C" EMSCRIPTEN_KEEPALIVE void app_review(int percent, const char* judgement) {
   auto& box = mathom::review_box();
   box.percent = percent;

@@ -26,7 +26,7 @@ void KeptGames::open(Events events) {
                .taken = [this](std::string_view id) { events_.lost(id); }});
 }
 
-// A text that is damaged may not say which game it is of: the one before it does, and is opened in its stead.
+// A damaged text may not say which game it is of. The text before it says it, and is opened instead.
 void KeptGames::with_code(store::Found found, std::function<void(bool here, const store::Found&)> then) {
   const auto record = std::make_shared<const store::Found>(std::move(found));
   use_.code.with_of(record->text.value_or(""), [this, record, then = std::move(then)](bool here) {
@@ -65,7 +65,7 @@ std::string KeptGames::file_name(const KeptGame& g) {
   return "mathom-" + (g.game.empty() ? "damaged" : g.game) + "-" + std::to_string(g.answers) + ".json";
 }
 
-// Fetched as if to play it: what another tab plays is not taken from under its hands.
+// Fetches it as if to play it, so that a game that another tab plays is not taken away.
 void KeptGames::erase(std::string_view id) {
   const KeptGame* game = shelf_.find(id);
   if (!game) return;
@@ -87,7 +87,7 @@ void KeptGames::restore_erased() {
   erased_.reset();
 }
 
-// Who alone has the highest score has won.
+// The winner is the only seat with the highest score.
 std::vector<MarkedGame> KeptGames::marked(std::string_view mark) const {
   std::vector<MarkedGame> out;
   for (const KeptGame& g : shelf_.games()) {
@@ -115,7 +115,7 @@ void KeptGames::shelf_written(std::string_view id, store::Outcome how) {
   if (how == Outcome::elsewhere) return events_.lost(id);
   if (how == Outcome::emptied) use_.notices.warn(use_.words.say("app.kept.emptied"));
   if (well) how = Outcome::kept;
-  if (how == trouble_) return;  // said once: a player in a private window cannot fix it and would hear it each time
+  if (how == trouble_) return;  // said once: a player in a private window cannot change it and would hear it each time
   trouble_ = how;
   const bool again = how == Outcome::kept;
   use_.notices.notify(again ? use_.words.say("app.kept.again") : trouble_words(),

@@ -81,7 +81,7 @@ void Shelf::open(Events events) {
                    }});
 }
 
-// What this tab has not yet got into the store stays as it is here.
+// Changes that this tab has not stored yet stay as they are here.
 void Shelf::take_list(const std::vector<store::Row>& rows) {
   const auto own = [this](std::string_view id) { return std::ranges::find(unwritten_, id) != unwritten_.end(); };
   std::erase_if(games_, [&](const KeptGame& g) { return !own(g.id); });
@@ -122,7 +122,7 @@ std::int64_t Shelf::moment(std::string_view id) const {
   return now;
 }
 
-// The list follows at once; the store says later whether it could.
+// The list changes at once. The store says later whether it succeeded.
 void Shelf::keep(const KeptGame& about, std::string text, bool mend) {
   const auto at = std::find_if(games_.begin(), games_.end(), [&](const KeptGame& g) { return g.id == about.id; });
   if (at == games_.end()) {

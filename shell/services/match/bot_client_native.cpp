@@ -8,7 +8,7 @@ namespace mathom {
 
 namespace {
 
-constexpr int kSlice = 64;  // playouts between two looks at the door
+constexpr int kSlice = 64;  // playouts between two looks at new requests
 
 struct ThreadQuestion {
   BotQuestion bot;
@@ -25,7 +25,7 @@ std::optional<BotAnswer> think_on_thread(const ThreadQuestion& asked, const BotT
   if (q.why) job->explain();
   bool done = false;
   while (!done && wanted()) done = job->step(kSlice);
-  if (!done) return std::nullopt;  // nobody waits for it
+  if (!done) return std::nullopt;  // nobody waits for the answer
   return BotAnswer{q.ply, job->best(), job->advice()};
 }
 

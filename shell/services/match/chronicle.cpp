@@ -47,7 +47,7 @@ bool Chronicle::follow(const Match& match) {
   return starts_over;
 }
 
-// Nobody else hears of it: it would tell what they hold, or how they mean to play.
+// Nobody else hears of it, because it would tell what they hold or plan.
 void Chronicle::tell_order(const StandingOrders* orders, SeatId who) {
   using By = StandingOrders::By;
   const StandingOrders::Given* given = orders ? orders->given_at(ply_) : nullptr;
@@ -71,7 +71,7 @@ void Chronicle::tell_order(const StandingOrders* orders, SeatId who) {
                     .phrase = words});
 }
 
-// After the deed itself; before all that came of it, when the deed has no line.
+// After the line of the act itself; before all of its results if the act has no line.
 void Chronicle::quote(const Saying& saying, std::size_t first, const LogLine& before) {
   const bool told = first < lines_.size() && lines_[first].who == saying.who;
   LogLine line = told ? lines_[first] : before;
@@ -133,7 +133,7 @@ std::size_t Chronicle::since_own_act(const Match& match) const {
     return from;
   }
   while (from < lines_.size() && lines_[from].ply < act) ++from;
-  // What one did oneself is known; what came of it may not be.
+  // Players know their own acts, but may not know the results.
   if (from < lines_.size() && lines_[from].ply == act && lines_[from].who == match.answered(act - 1).seat) ++from;
   return from;
 }

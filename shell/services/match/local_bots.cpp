@@ -8,11 +8,11 @@
 namespace mathom {
 
 namespace {
-constexpr double kDoubt = 3000;   // for a worker that did not answer the question before
-constexpr double kAsleep = 2000;  // looked at later than this, a deadline was slept through: nobody was silent
+constexpr double kDoubt = 3000;   // milliseconds for a worker that did not answer the question before
+constexpr double kAsleep = 2000;  // milliseconds late: the machine slept, and the worker was not silent
 constexpr int kTries = 2;
-constexpr int kLetDowns = 3;    // after this many decisions in a row the worker is left alone
-constexpr int kAlone = 10;      // for this many
+constexpr int kLetDowns = 3;    // after this many failed decisions in a row the worker is not used
+constexpr int kAlone = 10;      // for this many decisions
 constexpr double kSliceMs = 8;  // milliseconds of a frame that thinking here may take
 
 double clock_ms() {
@@ -55,7 +55,7 @@ void LocalBots::think(const Unwanted& unwanted, double now) {
     deadline_.reset();
     return;
   }
-  // A page that slept comes back long after the deadline, and so does its worker: it gets its time again.
+  // A page that slept continues long after the deadline, and so does its worker. It gets its time again.
   if (deadline_ && now >= *deadline_ + kAsleep) deadline_ = now + patience();
   if (client_.failed() || (deadline_ && now >= *deadline_)) fail(unwanted, now);
 }
@@ -122,7 +122,7 @@ void LocalBots::hurry(bool on) {
   deadline_.reset();
 }
 
-// In place of a worker: the same thinking, a little in each frame, so that the page stays awake.
+// Thinks in place of a worker, a little in each frame, so that the page stays responsive.
 void LocalBots::begin_here(const Unwanted& unwanted) {
   ++fallbacks_;
   deadline_.reset();
@@ -138,7 +138,7 @@ void LocalBots::begin_here(const Unwanted& unwanted) {
   think_slice();
 }
 
-// How it is sliced does not change the answer.
+// Slicing does not change the answer.
 void LocalBots::think_slice() {
   const double until = clock_ms() + kSliceMs;
   bool done = here_->step(1);

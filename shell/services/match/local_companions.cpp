@@ -7,7 +7,7 @@
 namespace mathom {
 namespace {
 
-// Would a player read the same? To them, cards of one name are the same thing.
+// Whether a player would read the same. Cards of one name are the same thing to them.
 bool reads_alike(const Game& game, const Phrase& a, const Phrase& b) {
   if (a.key != b.key || a.args.size() != b.args.size()) return false;
   for (int i = 0; i < a.args.size(); ++i) {
@@ -35,18 +35,18 @@ bool LocalCompanions::are_here() const {
 void LocalCompanions::let_ask(bool ask) {
   if (ask_ == ask) return;
   ask_ = ask;
-  proposal_.reset();  // whether it waits, and how, is decided again
+  proposal_.reset();  // whether and how it waits is decided again
 }
 
-// Pre: there is a sound answer.
+// Pre: the answer is sound.
 std::optional<Proposal> LocalCompanions::to_propose() const {
   if (!are_here()) return std::nullopt;
   const View seen = session_.view(only(session_.waiting_for()));
   const Option& o = seen.decision.options[static_cast<std::size_t>(bots_.answer()->option)];
   const Brain& brain = *session_.game().brain();
   const Brain::Politeness politeness = brain.politeness(seen.seen, seen.decision, o);
-  // A companion who was told to think again says what they thought of, whatever it is; who was talked out of a refusal
-  // helps.
+  // A companion who was told to think again tells the new answer, whatever it is. A companion who was talked out of a
+  // refusal helps.
   const bool asks = ask_ && !is_persuaded() && (politeness.asked || !unwanted_.empty());
   if (!asks && !politeness.refuses) return std::nullopt;
   Proposal out{.seat = seen.decision.seat,
@@ -66,10 +66,10 @@ bool LocalCompanions::want_to_ask() const {
 
 bool LocalCompanions::hold_back() {
   proposal_ = to_propose();
-  // Who agreed to help is not asked for each part of it.
+  // A companion who agreed to help is not asked for each part of it.
   if (proposal_ && proposal_->refuses && is_persuaded()) {
     drop_proposed();
-    if (unwanted_.empty()) persuaded_ = {};  // there is nothing else that they could do
+    if (unwanted_.empty()) persuaded_ = {};  // they have no other answer
     return true;
   }
   return proposal_.has_value();
@@ -101,7 +101,8 @@ void LocalCompanions::something_else() {
   drop_proposed();
 }
 
-// Never again what reads the same, and of refusals none; when nothing else is left, all of them from the first.
+// Never proposes again an answer that reads the same, nor a refusal. After the last answer it begins again with the
+// first.
 void LocalCompanions::drop_proposed() {
   const View seen = session_.view(only(session_.waiting_for()));
   const auto& options = seen.decision.options;

@@ -77,7 +77,7 @@ bool LocalMatch::act_on_answer() {
   return true;
 }
 
-// From what the seat that is asked may know, whatever else the person sees.
+// Uses what the seat that is asked may know, whatever else the person sees.
 Hinting::Question LocalMatch::hint_question() const {
   if (!view_.yours()) return {};
   return Hinting::about(game(), session_->view(only(view_.decision.seat)), session_->thinking_seed(), bots_.patience());
@@ -101,7 +101,7 @@ Submit LocalMatch::choose_for(int person, std::uint64_t option) {
   return result;
 }
 
-// Lessons are told as they were written.
+// Lessons are shown as they were written.
 void LocalMatch::wish(bool every, bool next) {
   if (!director_ && !people_.covered()) wish_for(people_.person(), every, next);
 }
@@ -112,8 +112,8 @@ void LocalMatch::wish_for(int person, bool every, bool next) {
   session_->wish({with(session_->wishes().every, every), with(session_->wishes().next, next)});
 }
 
-// What their own side answered is taken back with what they did themselves before. Where that cannot be, they are asked
-// now, or the same answer would be given again at once.
+// An undo takes back the answers of the player's own side together with their last answer by hand. If that is not
+// possible, the player is asked, because their side would give the same answer again at once.
 bool LocalMatch::undo() {
   const int person = people_.person();
   if (!can_undo() || !session_->undo(person)) return false;

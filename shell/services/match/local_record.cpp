@@ -1,4 +1,4 @@
-// A record of a game whose log is here, led along it.
+// A record of a game that is kept here. It moves along the log.
 #include "session/replay.h"
 #include "session/save.h"
 #include "shell/services/match/local_match.h"
@@ -36,7 +36,7 @@ class LocalRecord final : public Record {
     return {entry.seat, entry.events_before};
   }
   std::vector<Saying> said(std::uint32_t since) const override { return sayings_.heard(at(), eyes_, since); }
-  // Through other eyes nobody sees what somebody has ordered.
+  // Other viewers do not see a player's orders.
   const StandingOrders* orders() const override { return orders_ && eyes_ == ordered_by_ ? &*orders_ : nullptr; }
   SeatMask viewers() const override { return eyes_; }
   std::uint64_t changes() const override { return changes_; }
@@ -60,7 +60,7 @@ class LocalRecord final : public Record {
   const Session& at() const { return replay_.session(); }
   void look() {
     view_ = at().view(eyes_);
-    view_.decision.reset();  // what was asked then has been answered
+    view_.decision.reset();  // that question has been answered
   }
 
   Replay replay_;

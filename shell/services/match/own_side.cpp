@@ -6,7 +6,7 @@
 namespace mathom {
 
 namespace {
-constexpr double kOwnPause = 1200;  // milliseconds before an own side answers where others wait for that
+constexpr double kOwnPause = 1200;  // milliseconds before an own side answers if others wait for it
 }
 
 void OwnSide::read(std::string_view text) {
@@ -84,7 +84,7 @@ void OwnSide::answered(std::uint32_t ply) {
   by_hand_ = ~0u;
 }
 
-// An order that was given at this very question answered it by hand: it can be taken back alone.
+// An order that was given at this question counts as an answer by hand, and can be taken back alone.
 void OwnSide::gave(std::uint32_t ply, const StandingOrders::Answer& answer) {
   if (answer.given.by == StandingOrders::By::planned) std::erase(plan_, due_);
   if (ply != ordered_at_) orders_.note(ply, answer.given);

@@ -21,7 +21,7 @@ constexpr std::size_t kMostSaveText = std::size_t{4} << 20;
 
 std::uint64_t changes_of(LocalMatch& match) { return match.changes() + match.own_side()->changes(); }
 
-// Nothing is wrong with such a text: another version of the program opens it, or this one with the cards it asks for.
+// Such a text is not damaged: another version of the program opens it, or this one with the cards that it needs.
 bool can_wait(LoadStatus status) {
   using enum LoadStatus;
   return status == newer_format || status == unknown_game || status == other_cards || status == other_start;
@@ -115,7 +115,7 @@ void Playing::leave() {
   mark_.clear();
 }
 
-// Another tab plays on: from here nothing is written any more, and nothing may be answered.
+// Another tab plays on. From here on nothing is written, and nothing may be answered.
 void Playing::lose(std::string_view id) {
   if (id != id_ || id.empty()) return;
   use_.words.follow(nullptr);
@@ -131,7 +131,7 @@ void Playing::lose(std::string_view id) {
 void Playing::save() {
   if (!local_ || changes_of(*local_) == saved_change_) return;
   saved_change_ = changes_of(*local_);
-  platform::want_frame();  // what changed after the screen looked is to be seen, and a bot to be asked
+  platform::want_frame();  // the frame shows what changed after the screen was built, and asks a bot
   if (id_.empty()) return;
   use_.kept.shelf().keep(described(), save_text(local_->session()));
 }
@@ -141,7 +141,7 @@ void Playing::save_once_more() {
   save();
 }
 
-// What the list of the kept games shows of the running one, and what is kept with it.
+// The line of the running game in the list of kept games, and what is kept with it.
 KeptGame Playing::described() const {
   KeptGame about = describe(local_->session(), id_, use_.kept.shelf().moment(id_));
   about.own = local_->orders()->text();
@@ -180,8 +180,8 @@ void Playing::open(std::string_view id, store::Purpose purpose, std::function<vo
   });
 }
 
-// The save, or the one before it when that goes further. Before anything is written over a damaged text it becomes a
-// record of its own; one of which nothing opens is marked where it is, and so is a text from a later version.
+// Opens the save, or the one before it if that goes further. A damaged text becomes a record of its own before anything
+// is written over it. A record is marked if nothing of it opens, or if it is from a later version.
 bool Playing::open_record(std::string_view id, const store::Found& found) {
   const auto warn = [this](std::string words) { use_.notices.warn(std::move(words)); };
   if (!found.text) return warn(use_.words.say("app.kept.gone")), false;
@@ -215,7 +215,7 @@ LoadStatus Playing::import(std::string_view text) {
   result = use_.cards.load(text);
   const bool whole = result.status == LoadStatus::ok;
   use_.notices.notify(use_.cards.load_words(result), whole ? ui::Urgency::polite : ui::Urgency::assertive);
-  // What is not a save at all is the player's own affair; what is ours stays here, whatever it is.
+  // A text that is not a save stays with the player. Our own saves stay here, whatever their state.
   if (!is_whole(result.status) && result.status != LoadStatus::not_a_save)
     use_.kept.keep_unreadable(text, Shelf::new_id());
   if (result.session) play(std::move(result.session));

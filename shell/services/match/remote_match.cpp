@@ -70,7 +70,7 @@ std::vector<Option> RemoteMatch::refused() const {
 
 // --- going on
 
-// What answers something of ours is shown at once, as it would be if the match were played here.
+// Replies to this player's own answers are shown at once, as in a match that is played here.
 bool RemoteMatch::update(bool may_advance, double now) {
   if (hint_asked() && hinting_.take(now)) return true;
   if (heard_.empty() || !(may_advance || waits_)) return false;
@@ -91,7 +91,7 @@ bool RemoteMatch::send_on(Json request) {
   return true;
 }
 
-// What their own side answered is taken back with what they did themselves before.
+// An undo takes back the answers of the player's own side together with their last answer by hand.
 bool RemoteMatch::undo() {
   if (!can_undo()) return false;
   std::uint32_t to = ply();

@@ -1,4 +1,4 @@
-// A look back at a match that is played on another machine: through the person's own eyes, along what was told.
+// A look back at a match that is played on another machine: as its person saw it, along what was told.
 #include "shell/services/match/remote_match.h"
 
 namespace mathom {
@@ -18,7 +18,7 @@ class RemoteRecord final : public Record {
   void seek(std::uint32_t ply) override {
     ++changes_;
     now_ = told_.at(ply);
-    now_.view.decision.reset();  // what was asked then has been answered
+    now_.view.decision.reset();  // that question has been answered
   }
   void look_through(SeatMask) override {}
 

@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t kMostRequest = 20000;  // bytes
 }
 
-// Undone and answered alike, it is the same record.
+// An undo followed by the same answer gives the same record.
 std::uint32_t SeatHost::still_stand() const {
   const auto log = match_.session().log();
   std::size_t n = 0;
@@ -48,7 +48,7 @@ void SeatHost::add_events(Json& message, std::uint32_t from) {
   told_.events = s.event_count();
 }
 
-// What may change without an answer.
+// The parts that may change without an answer.
 void SeatHost::add_standing(Json& message) {
   const Session& s = match_.session();
   const Companions* companions = match_.companions();
@@ -90,7 +90,7 @@ bool SeatHost::hear(std::string_view message) {
   const auto request = parse_json(message, problems, kMostRequest);
   const std::string* what = request ? text_member(*request, "do") : nullptr;
   if (what && act(*what, *request)) return true;
-  told_.standing.clear();  // they learn where they stand, or they would wait for an answer
+  told_.standing.clear();  // the player is told where the match stands; otherwise they would wait for an answer
   return false;
 }
 

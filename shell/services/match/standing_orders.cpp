@@ -63,8 +63,8 @@ std::optional<StandingOrders::Answer> StandingOrders::pass_over(const View& view
   return std::nullopt;
 }
 
-// An option of which nothing is known leaves the question to the player, unless an order speaks for another: what is
-// not ordered is never used.
+// An option that no order is about leaves the question to the player, unless an order decides for another one. A text
+// without an order is never used.
 std::optional<StandingOrders::Answer> StandingOrders::answer(const View& view) const {
   if (!texts_ || !view.yours()) return std::nullopt;
   const auto& options = view.decision.options;
@@ -91,7 +91,7 @@ std::optional<StandingOrders::Answer> StandingOrders::answer(const View& view) c
   return refused;
 }
 
-// What shows cards or ends something is left to the player, though it be the only option.
+// An option that shows cards or ends something is left to the player, even if it is the only one.
 std::optional<StandingOrders::Answer> StandingOrders::only_cards(const View& view) {
   const Decision& d = view.decision;
   if (!view.yours() || (d.ask != Ask::act && d.ask != Ask::pick)) return std::nullopt;

@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t kMostMessage = std::size_t{32} << 20;  // bytes: a whole game, told to who comes late
 constexpr std::uint64_t kWorldSeed = 0x6D6174686F6Dull;
 
-// What kept text says was sound when it came.
+// The kept text was checked when it came.
 Moment read_moment(const Game& game, const std::string& text, SeatMask eyes, std::uint32_t ply) {
   Problems none;
   const auto json = parse_json(text, none, kMostMessage);
@@ -20,7 +20,7 @@ Moment read_moment(const Game& game, const std::string& text, SeatMask eyes, std
   return moment ? std::move(*moment) : Moment{};
 }
 
-// The text to keep; null, with problems, where it does not tell a moment.
+// Returns the text to keep; null, with problems, if it does not describe a moment.
 std::shared_ptr<const std::string> kept(const Game& game, const Json& json, SeatMask eyes, std::uint32_t ply,
                                         Problems& problems) {
   if (!moment_from_json(game, json, eyes, ply, problems)) return nullptr;

@@ -1,4 +1,4 @@
-// What is asked: the prompt, panels of buttons, banners, and cards that lie open.
+// Questions: the prompt, panels of buttons, banners, and cards that lie open.
 #include <algorithm>
 #include <cmath>
 
@@ -14,13 +14,14 @@ using namespace ui;
 
 namespace {
 
-// How high each of n buttons may be, in that many columns.
+// Returns the height of each of n buttons in that many columns.
 float button_high(const Canvas& c, int n, int columns, float room) {
   const auto rows = static_cast<float>((n + columns - 1) / columns);
   return std::min(c.control_height(), (room + kStep) / rows - kStep);
 }
 
-// How wide the columns are that these words stand in: in a single row long ones may take what short ones do not need.
+// Returns the widths of the columns for these words. In a single row long words take the width that short ones do not
+// need.
 std::vector<float> widths_of(const Canvas& c, std::span<const std::string> words, int columns, float width,
                              float high) {
   const float all = width - static_cast<float>(columns - 1) * kStep;
@@ -28,8 +29,8 @@ std::vector<float> widths_of(const Canvas& c, std::span<const std::string> words
   return std::vector<float>(static_cast<std::size_t>(columns), all / static_cast<float>(columns));
 }
 
-// The columns that let the words be largest; of equals the fewest. Four where there is height for one row alone.
-// `width`, `room`: of all buttons.
+// Returns the number of columns with the largest letters; of equals the fewest. Four if only one row fits. `width`,
+// `room`: of all buttons.
 int columns_of(const Canvas& c, std::span<const std::string> choices, float width, float room) {
   const Type t = c.strong();
   const auto n = static_cast<int>(choices.size());
@@ -43,14 +44,14 @@ int columns_of(const Canvas& c, std::span<const std::string> choices, float widt
       px = std::min(px,
                     fits.px * (c.letters().fits(fits, words, each - 2 * kStep, std::max(high, kTouch)) ? 1.0f : 0.4f));
     }
-    // No room for a finger, or only over what lies above: fewer rows cover less of it.
+    // If a finger does not fit, or only over what lies above: fewer rows cover less of it.
     if (high < kTouch) px *= 0.5f / static_cast<float>((n + k - 1) / k);
     if (px > best + 0.6f) best = px, columns = k;
   }
   return columns;
 }
 
-// Do all words stand whole in rows of buttons this wide and high?
+// Whether all words fit in rows of buttons of this width and height.
 bool have_room(const Canvas& c, std::span<const std::string> words, std::span<const float> wides, float high) {
   for (std::size_t i = 0; i < words.size(); ++i)
     if (!c.has_room({0, 0, wides[i % wides.size()] - 2 * kStep, high - 4}, c.strong(), words[i])) return false;
@@ -63,7 +64,7 @@ struct ChoicePanel {
   float pad = 0, head = 0, high = 0;
   int columns = 1;
   std::vector<float> wides;
-  bool scrolls = false;  // there is no room for all words: one below the other, each as high as its words need
+  bool scrolls = false;  // the words do not fit: one button below the other, each as high as its words need
 };
 
 ChoicePanel panel_for(const Canvas& c, std::span<const std::string> words, const std::string& heading, Rect middle,
@@ -74,7 +75,7 @@ ChoicePanel panel_for(const Canvas& c, std::span<const std::string> words, const
   for (const std::string& w : words) longest = std::max(longest, c.letters().width(c.strong(), w) + 40);
   const float most = std::min(middle.w, c.em(640));
   const Type t = c.strong();
-  // On a phone the same words stand below as the prompt, and the room is dear.
+  // On a phone the prompt below has the same words, and room is scarce.
   if (!heading.empty() && !c.phone())
     out.head = std::min(c.height_of(t, heading, most - 2 * pad), middle.h * 0.35f) + gap;
   const auto n = static_cast<int>(words.size());
@@ -82,7 +83,7 @@ ChoicePanel panel_for(const Canvas& c, std::span<const std::string> words, const
   out.pad = pad, out.columns = columns_of(c, words, most - 2 * pad, room);
   const int rows = (n + out.columns - 1) / out.columns;
   const float wide = std::min(most, static_cast<float>(out.columns) * (longest + gap) - gap + 2 * pad);
-  float need = c.control_height();  // higher where the words need it and there is room
+  float need = c.control_height();  // higher if the words need it and fit
   const float words_wide = (most - 2 * pad + gap) / static_cast<float>(out.columns) - gap - 2 * kStep;
   for (const std::string& w : words) need = std::max(need, c.height_of({t.face, kLeastType}, w, words_wide) + 4);
   out.high = std::clamp(button_high(c, n, out.columns, room), kTouch, need);
@@ -140,7 +141,8 @@ void GameTable::build_open_card(const Frame& f, const std::string& id, Rect draw
   if (is.activated || is.marked || is.zoom) zoom(card);
 }
 
-// What is drawn on its button: its short text, where it has one and the whole has no room. The name stays whole.
+// Returns the words that are drawn on the button: the short text if the whole does not fit. The name of the item stays
+// whole.
 std::string GameTable::words_in(const Frame& f, const Option& o, Rect r) const {
   std::string words = offer_words(f, o);
   if (f.c.scene().words() || f.c.has_room({0, 0, r.w - 2 * kStep, r.h - 4}, f.c.strong(), words)) return words;
@@ -175,7 +177,7 @@ bool GameTable::build_offer(const Frame& f, const Option& o, Rect r, bool offere
   return is.activated || is.marked;
 }
 
-// Buttons one below the other, each as high as its words need: they scroll. Returns what was pressed, or -1.
+// Buttons one below the other, each as high as its words need. They scroll. Returns the pressed one, or -1.
 int GameTable::build_choice_list(const Frame& f, const std::string& zone, const std::string& name, Rect view,
                                  std::span<const Choosable> choices) {
   const float top = f.c.scene().begin_scroll(zone + "/list", name, view);

@@ -12,14 +12,14 @@ namespace {
 
 constexpr float kPad = 2 * kStep;
 
-// The words stand below the card; on a low screen next to it. `from`: of the notes, the first that is not on the card.
+// The words are below the card, on a low screen next to it. `from`: the first note that is not on the card.
 float words_height(const Canvas& c, const CardZoom::Face& face, float wide, std::size_t from = 0) {
   float high = from > 0 ? 0 : c.height_of(c.strong(), face.name, wide) + kStep;
   for (std::size_t i = from; i < face.notes.size(); ++i) high += c.height_of(c.body(), face.notes[i], wide) + 4;
   return high;
 }
 
-// How wide the card is in `r`, and how many of its notes it bears itself at that width.
+// The width of the card in a rectangle, and the number of notes that fit on the card at that width.
 struct Size {
   float width = 0;
   std::size_t on_it = 0;
@@ -36,7 +36,7 @@ Size size_in(const Canvas& c, Rect r, const CardZoom::Face& face) {
 
 }  // namespace
 
-// Away from what was touched: left or right of it where the screen is wide, above or below it where it is narrow.
+// Away from the touched thing: left or right of it on a wide screen, above or below it on a narrow one.
 Rect CardZoom::place(const Canvas& c, float wide, float high) const {
   const Rect safe = c.scene().safe().inset(kStep);
   Rect r = around(safe.centre(), wide, high);
@@ -58,7 +58,7 @@ void CardZoom::build_card(const Canvas& c, Rect r, CardId card, const Face& face
                      : Rect{r.x, at.bottom() + kStep, r.w, r.bottom() - at.bottom() - kStep};
   const std::string id = "zoom/" + std::to_string(static_cast<int>(card));
   const Align align = beside ? Align::left : Align::centre;
-  Rect said = at;  // of what stands on the card, for who does not see it
+  Rect said = at;  // the words on the card, for readers who do not see it
   if (on_it > 0)
     c.scene().text(id, face.name, cut_top(said, at.h * 0.1f));
   else
@@ -100,7 +100,7 @@ bool CardZoom::build_buttons(TableHost& host, const Canvas& c, Rect r, const std
   return closes;
 }
 
-// What may be done with the card, from the top of `buttons`, which they shorten. True: it was done.
+// The acts for the card, from the top of `buttons`, which they shorten. Returns true if one was done.
 bool CardZoom::build_acts(const Canvas& c, Rect& buttons, const Face& face) const {
   if (face.acts == 0) return false;
   bool done = false;
@@ -131,7 +131,7 @@ void CardZoom::build(TableHost& host, const Canvas& c, const FaceOf& face_of) {
     high = std::max(high, c.low() ? 320.0f : card_height(each) + kStep + words);
   }
   const float foot = (c.control_height() + kStep) * static_cast<float>(1 + faces.back().acts);
-  // On an upright phone the hand that asked stays in view below it.
+  // On an upright phone the hand that asked stays visible below it.
   const float most = safe.h > safe.w && n < 2 ? safe.h * 0.68f : safe.h;
   high = std::min(high, most - 2 * kPad - foot);
   const Rect panel = place(c, n * (each + kPad) + kPad, high + foot + 2 * kPad);

@@ -11,7 +11,7 @@ namespace mathom {
 
 namespace {
 
-// In small letters, each where its capital stands: one that takes another number of bytes stays (İ, ẞ).
+// Returns the word in small letters. A letter whose small form has another number of bytes stays (İ, ẞ).
 std::string lowered(std::string_view text) {
   std::string out, small;
   for (std::size_t at = 0; at < text.size();) {
@@ -24,7 +24,7 @@ std::string lowered(std::string_view text) {
   return out;
 }
 
-// Is there a letter or a digit at this byte? Signs of more than two bytes are quotes and dashes.
+// Whether a letter or a digit begins at this byte. Signs of more than two bytes are quotes and dashes.
 bool is_in_word(std::string_view text, std::size_t at) {
   if (at >= text.size()) return false;
   while (at > 0 && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80) --at;

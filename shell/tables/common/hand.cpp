@@ -34,7 +34,7 @@ void GameTable::touch(const Frame& f, CardId card, const Reaction& is, bool offe
   if (!is.activated && !is.marked) return;
   forget_explanation();
   f.c.scene().want_frame();
-  // What nobody should do lightly is only lifted.
+  // A card that should not be played lightly is only lifted.
   const int option = hand_index(card);
   const bool golden = gathers() || option < 0 || is_golden(decision().options[static_cast<std::size_t>(option)]);
   switch (touch_offered(card, is.activated, golden && f.host.one_touch())) {
@@ -50,7 +50,7 @@ void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::sp
   const auto shown = std::min(hand.size(), static_cast<std::size_t>(dealt * static_cast<float>(hand.size())) + 1);
   const bool all = std::all_of(hand.begin(), hand.end(), [&](CardId card) { return cards.may(card); });
   std::vector<Rect> lie(places.begin(), places.end());
-  // For one that is lifted alone the others make way; several of one gesture keep their places.
+  // The others make way for a single lifted card. Several cards of one gesture keep their places.
   const auto front = static_cast<std::size_t>(std::find(hand.begin(), hand.end(), lifted()) - hand.begin());
   if (front < shown) lie = make_way(std::move(lie), front);
   scene.begin_zone("hand",
@@ -86,7 +86,7 @@ void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::sp
 
 void GameTable::build_offered_card(const Frame& f, const std::string& id, Rect r, CardId card, int z) {
   const HandCards cards = this->cards();
-  // Above its neighbours it would lie over what is there: it is lifted by less than in the hand.
+  // Above its neighbours it would cover other things, so it is lifted by less than in the hand.
   const Rect drawn = marked(card) ? r.moved(0, -kLift / 2) : r;
   Item item = cards.item(f, card);
   item.id = id;
@@ -166,7 +166,7 @@ void GameTable::build_hand_but(const Frame& f, std::vector<CardId> hand, std::ve
 namespace {
 
 // The button that goes back, next to an act: as wide as its word, at most half of the place. If the words of the act
-// then have no room it gets narrower, as long as its own words fit in two lines.
+// then do not fit it gets narrower, as long as its own words fit in two lines.
 float way_back_width(const Canvas& c, Rect row, const std::string& word, const std::string& act) {
   const float both = row.w - kStep, least = both * 0.3f;
   const auto room = [&](float wide, const std::string& words) {
@@ -182,7 +182,7 @@ float way_back_width(const Canvas& c, Rect row, const std::string& word, const s
 bool GameTable::build_acts_with(const Frame& f, const std::optional<OtherAct>& other, const std::string& words) {
   Rect row = f.places.actions;
   if (!asked() || row.empty()) return false;
-  // What needs no card waits while one is lifted: in its place stands the way back.
+  // Acts without a card wait while one is lifted; the way back has their place.
   if (!marks().empty() && !gathers() && !f.c.scene().words()) {
     const bool above = row.h > 1.9f * f.c.control_height();
     const float wide =
@@ -195,7 +195,7 @@ bool GameTable::build_acts_with(const Frame& f, const std::optional<OtherAct>& o
   if (other) {
     const int option = find(other->option);
     const bool alone = marks().empty();
-    // Two acts share the place: one above the other where it is higher than a button.
+    // Two acts share the place, one above the other if it is higher than a button.
     const bool above = row.h > 1.9f * f.c.control_height();
     const float wide = alone || above ? std::min(row.w, f.c.em(340)) : (row.w - kStep) * other->part;
     const Rect r = alone   ? Rect{row.right() - wide, row.y, wide, row.h}

@@ -10,9 +10,9 @@ using namespace ui;
 
 namespace {
 
-constexpr float kLeastStrip = 22;   // of a covered card: its signs can still be read
-constexpr float kFingerStrip = 24;  // of one that makes way: still wide enough for a finger
-constexpr float kClosedUp = 0.75f;  // of its strip is left to a card that makes way, where the row has no less to give
+constexpr float kLeastStrip = 22;   // the width of a covered card whose signs can still be read
+constexpr float kFingerStrip = 24;  // the width of a card that makes way: wide enough for a finger
+constexpr float kClosedUp = 0.75f;  // the part of its strip that a card keeps if the row has no other room
 constexpr float kGap = 6;
 constexpr float kRowStep = 46;  // from a row to the next
 constexpr float kLeastOnPhone = 46;
@@ -52,8 +52,8 @@ std::vector<Rect> make_way(std::vector<Rect> places, std::size_t lifted) {
   const float before = old - left, after = right - next;
   float strip = places[lifted].w;
   for (std::size_t i = from + 1; i < to; ++i) strip = std::min(strip, places[i].x - places[i - 1].x);
-  // Where both sides close up by the same share, each has most. As much as that is not taken unless it must be: the
-  // lifted card keeps its place as long as those after it can be touched.
+  // If both sides close up by the same share, each keeps most. That is done only if necessary: the lifted card keeps
+  // its place as long as those after it can be touched.
   const float even = before + after > 0 ? std::max(0.0f, right - left - need) / (before + after) : 1.0f;
   const float kept = std::min(even, std::max(kClosedUp, kFingerStrip / std::max(1.0f, strip)));
   const float x = std::max(left, std::min(old, right - need - after * kept));

@@ -14,7 +14,7 @@ namespace {
 
 constexpr float kPlateLine = 1.3f;  // of the letters' height
 
-// Where a plate is narrow the words come first: the face is smaller.
+// On a narrow plate the words come first, and the face is smaller.
 float plate_face(const Canvas& c, Rect r) { return std::min(r.h, r.w * (r.w < c.em(130) ? 0.32f : 0.42f)); }
 
 // The cards that a seat holds, seen from the back: a small fan below the plate.
@@ -83,7 +83,7 @@ Bubble bubble_at(const Canvas& c, Rect r, SpeechSide side, const std::string& wo
   return b;
 }
 
-// What says a word aloud.
+// The bubble of a spoken word.
 void draw_speech(const Canvas& c, Rect plate, SpeechSide side, const std::string& words) {
   const auto [r, tip, type] = bubble_at(c, plate, side, words);
   c.pen().shadow(r, kRound, 12, 4, 0.4f);
@@ -101,7 +101,7 @@ void draw_speech(const Canvas& c, Rect plate, SpeechSide side, const std::string
   c.fitted("", r.inset(2), type, words, kGoldInk, Align::centre);
 }
 
-// The picture of the part at the left, or above where the plate is high; what is left of the plate.
+// Draws the picture of the part at the left, or above if the plate is high. Returns the rest of the plate.
 Rect draw_part(const Canvas& c, Rect r, const SeatPlate& plate) {
   const Pen& pen = c.pen();
   pen.shadow(r, kRound, 10, 3, 0.4f);
@@ -175,7 +175,7 @@ void draw_score_line(const Canvas& c, Rect line, const std::string& score, Colou
   }
   float x = line.x;
   const float y = line.centre().y;
-  // Where not even small letters leave room for both, the score stands alone.
+  // If both do not fit even in small letters, only the score is shown.
   const bool both = whole() <= line.w + 1;
   if (!score.empty()) {
     c.pen().text_at(t, {x, y}, c.letters().fitted(t, score, line.w), colour);

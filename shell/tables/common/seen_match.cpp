@@ -48,7 +48,7 @@ std::string SeenMatch::idle_words(const BuildFrame& f, std::string_view over_key
   if (over()) return f.host.say(over_key);
   const SeatId waits = view().waiting_for;
   if (!is_player(waits)) return {};
-  // Who looks back at their own turn reads of no thinking.
+  // A player who looks back at their own turn does not read that somebody thinks.
   const bool own = contains(f.seat.viewers(), waits);
   return f.host.say(own ? "shell.table.turn_of" : "shell.table.waiting", {{"name", waits}});
 }

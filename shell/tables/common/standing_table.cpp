@@ -16,7 +16,7 @@ std::string word_of(const Game& game, const CatalogText& text) {
 
 }  // namespace
 
-// Of the lifted card, where one is lifted; each text once.
+// The texts of the lifted card, if a card is lifted; each text once.
 std::vector<StandingTable::Ordered> StandingTable::texts_asked() const {
   std::vector<Ordered> out;
   const StandingTexts* texts = standing_texts(game().info().id);
@@ -45,7 +45,7 @@ Reading::Order StandingTable::standing_order(const TableHost& host, SeatView& se
   return order;
 }
 
-// Texts that must be used are seldom asked about: an order for them is offered when they are, and seen while it stands.
+// Required texts are seldom asked about. An order for them is offered when they are, and shown while it holds.
 std::optional<Reading::Order> StandingTable::order_for(const TableHost& host, SeatView& seat, CardId card,
                                                        const CatalogText& text) const {
   const StandingTexts* texts = standing_texts(game().info().id);
@@ -59,7 +59,8 @@ std::optional<Reading::Order> StandingTable::order_for(const TableHost& host, Se
   return standing_order(host, seat, text, found->required);
 }
 
-// The order answers this question too, by hand: taking that back leads here again. What else is asked stays asked.
+// The order answers this question too, as if by hand, and taking it back leads here again. Other questions are asked as
+// before.
 void StandingTable::give_order(const Frame& f, const Ordered& about, Standing standing) {
   f.seat.order(about.text, standing);
   f.c.scene().want_frame();
@@ -77,12 +78,12 @@ void StandingTable::give_order(const Frame& f, const Ordered& about, Standing st
   if (leaves >= 0) choose(f, leaves);
 }
 
-// The texts one after the other, of each what can be ordered.
+// The texts one after the other, each with its possible orders.
 std::vector<StandingTable::OrderAct> StandingTable::order_acts(const Frame& f) const {
   std::vector<OrderAct> out;
   const std::vector<Ordered> all = texts_asked();
   const bool words = f.c.scene().words();
-  if (all.size() > 1 && !words) return out;  // which one is meant shows when its card is lifted
+  if (all.size() > 1 && !words) return out;  // a lifted card shows which text is meant
   for (const Ordered& one : all) {
     const std::string card = card_words(f.host, one.text.card);
     const auto say = [&](std::string key) {
@@ -96,9 +97,9 @@ std::vector<StandingTable::OrderAct> StandingTable::order_acts(const Frame& f) c
 }
 
 void StandingTable::build_orders_asked(const Frame& f, Rect room) {
-  constexpr float kLeast = 58;  // narrower ones could not be read; the order can be given where the card is read
+  constexpr float kLeast = 58;  // narrower ones cannot be read; the order can be given where the card is read
   const std::vector<OrderAct> acts = order_acts(f);
-  const bool words = f.c.scene().words();  // where nothing is drawn, they only have to lie apart
+  const bool words = f.c.scene().words();  // nothing is drawn: they only must not overlap
   if (acts.empty()) return;
   const float each = std::min((room.w + kStep) / static_cast<float>(acts.size()) - kStep, f.c.em(150));
   if (!words && each < kLeast) return;
@@ -119,7 +120,7 @@ void StandingTable::build_orders_asked(const Frame& f, Rect room) {
   if (given) give_order(f, given->about, given->standing);
 }
 
-// Where the player is asked; elsewhere they pass without a word.
+// The phases in which the player is asked; in the others they pass silently.
 float StandingTable::build_stops(const Frame& f, Rect r) {
   const auto stops = standing_texts(game().info().id)->stops();
   if (stops.empty()) return 0;

@@ -10,8 +10,8 @@ using namespace ui;
 
 namespace {
 
-// The cloth under `depth` of light: veils of it, each a little brighter than the one below, seen through each other.
-// What shows is the colour of their mean height, over what is left of the unlit cloth.
+// The cloth under `depth` of light. The light is veils, each a little brighter than the one below. What shows is the
+// colour of their mean height over the unlit cloth.
 struct Light {
   Colour colour;
   float share;
@@ -25,8 +25,8 @@ Light light_at(const ClothColours& cloth, float depth) {
           share};
 }
 
-// Lighter towards the middle of the upper half, where the lamp hangs. One mesh: to lay many see-through boxes over each
-// other paints the felt's area many times, which takes most of a picture where no graphics card helps.
+// Lighter towards the middle of the upper half, where the lamp hangs. It is one mesh: many transparent boxes would
+// paint the area of the felt many times, which takes most of a picture without a graphics card.
 void draw_lit_felt(const Canvas& c, Rect r, float round) {
   const Pen& pen = c.pen();
   const ClothColours& cloth = cloth_colours(c.scene().materials().cloth);
@@ -56,7 +56,7 @@ void draw_table_ground(const Canvas& c, const TablePlaces& places) {
   // The prompt stands on the felt too, where it follows at once; the hand lies before the table's near edge.
   const bool prompt =
       !places.prompt.empty() && std::abs(places.prompt.y - felt.bottom()) < 24 && places.prompt.x < felt.right();
-  // A broad rim needs the room around the felt that a wide screen leaves.
+  // A broad rim needs the room that a wide screen leaves around the felt.
   const bool lean = c.phone() || c.low() || !prompt || felt.x <= places.prompt.x;
   const float foot = prompt ? places.prompt.bottom() + (lean ? 2.0f : 14.0f) : felt.bottom() + 2;
   const float side = lean ? 2.0f : 12.0f, rim = lean ? 5.0f : std::min(18.0f, felt.w * 0.018f) * c.larger();

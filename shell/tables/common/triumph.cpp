@@ -16,7 +16,7 @@ namespace {
 constexpr float kLasts = 2600;  // milliseconds
 constexpr int kMotes = 46;
 
-// Between 0 and 1, another for each mote and each purpose, and the same every time.
+// Returns a number between 0 and 1. It differs for each mote and purpose, and is always the same.
 float share(int mote, std::uint32_t purpose) {
   std::uint32_t n = static_cast<std::uint32_t>(mote) * 2654435761u + purpose * 40503u;
   n ^= n >> 15;

@@ -1,4 +1,4 @@
-// What is asked in a deal: bids, calls, announcements, and what a touch of the hand means.
+// The questions of a deal: bids, calls, announcements, and the meaning of a touch of the hand.
 #include <algorithm>
 
 #include "games/french_tarot/words/words.h"
@@ -28,12 +28,12 @@ std::string TarotTable::pick_words(const TableHost& host, int n, int of) const {
   return host.say(key, {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
-// Who cannot follow is told what they may play instead.
+// A player who cannot follow is told what they may play instead.
 std::string TarotTable::asked_words(const Frame& f) const {
   if (question() == Question::bid && !worth_apart(f.c, all_choices().size() + f.seat.refused().size())) {
     const WorthWords worth = worth_words(f.host);
     const std::string asks = question_said(f), all = asks + " " + worth.facts + " " + worth.advice;
-    // Two lines stand above a phone's hand: the question comes first, then what a good player would do.
+    // A phone's hand has two lines above it: the question comes first, then what a good player would do.
     const float room = f.c.scene().safe().w - 4 * kStep;
     return f.c.phone() && f.c.letters().wrap(f.c.strong(), all, room).size() > 2 ? asks + " " + worth.advice : all;
   }

@@ -37,7 +37,7 @@ void Board::move_card(const Event& e) {
   }
 }
 
-// The dog, what is laid aside, and what is opened at the end.
+// The dog, the cards laid aside, and the cards opened at the end.
 void Board::lay_aside(const Event& e, Card card) {
   switch (static_cast<What>(e.what)) {
     case What::dog_shown:

@@ -11,10 +11,10 @@ namespace {
 
 constexpr float kDealing = 700, kBidRest = 550, kBannerRest = 1300, kDogRest = 1700, kHandfulRest = 2000;
 
-// The taker's own cards laid aside: with a higher bid the dog stays closed, and nobody lays any aside.
+// The taker's cards laid aside. With a higher bid the dog stays closed, and nobody lays cards aside.
 bool discard_counts(const Board& b) { return b.contract == Contract::small || b.contract == Contract::guard; }
 
-// `held`: of the oudlers, those in hands that are known.
+// `held`: the oudlers in hands that are known.
 std::string points_words(const TableHost& host, int halved, int bouts, int held) {
   return host.say(held > 0 ? "french_tarot.table.points_held" : "french_tarot.table.points",
                   {{"points", host.texts().halves(halved)},
@@ -78,7 +78,7 @@ int TarotTable::sections_before(const SeatView& seat) const {
 
 void TarotTable::clear_board() { board_ = Board::of_start(GameOf<Rules>::view(seat_view().view_at(0).seen)); }
 
-// Results are for everybody; dealing and bookkeeping for those who want all of it.
+// Everybody hears results; dealing and bookkeeping only those who want everything.
 ui::Detail TarotTable::heard_at(const Event& e) const {
   switch (what_of(e)) {
     case What::taker:
@@ -100,7 +100,7 @@ ui::Detail TarotTable::heard_at(const Event& e) const {
 
 float TarotTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
   const TableSize size = table_size(board_.seats);
-  // Room for the dog too, so that nothing jumps when it is taken.
+  // Keeps room for the dog, so that nothing moves when it is taken.
   const int most = seen().phase == Phase::discard ? size.hand + size.dog : size.hand;
   return hand_rows_height(c, width, screen_height, most);
 }
@@ -193,7 +193,7 @@ std::string TarotTable::status(const TableHost& host) const {
   // The card given for an Excuse is arithmetic (R16): half a point goes to who won the trick.
   if (s.excuse_home && s.options.excuse_exchanged && takes(s.excuse_by) != takes(s.excuse_trick_to))
     halved += takes(s.excuse_by) ? -1 : 1;
-  // Those in the hand lower what is needed as well, as long as they are not lost.
+  // Oudlers in the hand lower the target as well, until they are lost.
   const int in_hand = oudlers(held);
   return points_words(host, halved, oudlers(pile) + in_hand, in_hand);
 }

@@ -1,5 +1,5 @@
-// What is asked, as far as the means of every table put it: the prompt, panels, the row of standing buttons, the button
-// that names the act; and what every table is asked about its offers, which the parts know.
+// Questions by the means of every table: the prompt, panels, the row of standing buttons, the button that names the
+// act. Also the answers to what every table is asked about its offers.
 #include <algorithm>
 
 #include "effects/run/options.h"
@@ -43,12 +43,12 @@ int JourneyTable::picks_left() const { return picks_.pay_together() ? picks_.mis
 
 std::string JourneyTable::prompt_words(const Frame& f) const {
   if (asked() && marks().size() == 1) {
-    // What the chosen card says, where it says something.
+    // The text of the chosen card, if it has one.
     const std::string words = sentences(f.host, say_card(index(marks().front())));
     const std::string name = f.host.say(game().card_name(static_cast<CardDef>(marks().front())));
     if (!words.empty()) return f.host.say("shell.named", {{"name", name}, {"words", words}});
   }
-  // What it is about stands over the board already, where there is one to be seen.
+  // The board already shows what the question is about, if it can be shown.
   const bool shown = !f.c.scene().words() && (place().haven || resolving_.is_shown()) && resolving_.fits(f);
   if (asked() && shown && f.seat.prompt().key == "lotr_board.ask.may") return f.host.say("lotr_board.table.may");
   if (asks(Question::contribute) && picks_.pay_together() && !marks().empty())
@@ -75,12 +75,12 @@ void JourneyTable::build_row(const Frame& f) {
   const Option& o = decision().options[at(chosen)];
   const bool ring = verb_of(o) == Verb::put_on && o.verb < effects::kPick;
   if (!ring || f.c.scene().words()) return choose(f, chosen);
-  // The same spot does not put it on: it takes the preview back.
+  // A second touch of the same spot does not put it on: it takes the preview back.
   if (offers_.shows_ring() && lay_back()) return f.c.scene().want_frame();
   preview_ring(f);
 }
 
-// First it is shown what might come of it.
+// The first touch shows what might come of it.
 void JourneyTable::preview_ring(const Frame& f) {
   offers_.show_ring(true);
   // A phone has two lines for it.
@@ -102,7 +102,7 @@ void JourneyTable::build_question(const Frame& f, Rect room) {
   build_meanings(f, "wild", f.host.say("lotr_board.table.tracks"), own_hand(), {from.x, from.y}, 6);
 }
 
-// What is lifted, or the Ring that is about to be put on.
+// The lifted card, or the Ring that is about to be put on.
 bool JourneyTable::lay_back() {
   if (!offers_.shows_ring()) return GameTable::lay_back();
   offers_.show_ring(false);
@@ -110,7 +110,7 @@ bool JourneyTable::lay_back() {
   return true;
 }
 
-// The Ring is put on after what might come of it has been shown; it may be laid back.
+// The Ring is put on after its possible results have been shown. It may be laid back.
 void JourneyTable::build_put_on(const Frame& f, int option) {
   Rect row = f.places.actions;
   const bool above = row.h > 1.9f * f.c.control_height();
@@ -138,7 +138,7 @@ void JourneyTable::build_acts(const Frame& f) {
     return;
   }
   const bool passes = question() == Question::window && verb_of(*other) == Verb::pass;
-  // Gold is for what goes on: not for ending a turn in which nothing was played, nor for declining.
+  // Gold is for acts that go on: not for ending a turn in which nothing was played, nor for declining.
   const Verb verb = verb_of(*other);
   const bool idle =
       verb == Verb::refuse || verb == Verb::give_up || (verb == Verb::done && find(option(Verb::draw_two)) >= 0);

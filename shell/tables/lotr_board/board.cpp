@@ -27,7 +27,7 @@ void Board::apply(const Event& e) {
       action = tile = face = -1;
       event = 0;
       track = {};
-      // Where the company rests, who bears the Ring acts.
+      // At a haven the Ring-bearer acts.
       if (content().places[at(place)].haven) active = bearer;
       return;
     case What::action:

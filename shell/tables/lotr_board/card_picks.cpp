@@ -35,7 +35,7 @@ std::string CardPicks::words(const TableHost& host, int n, int of) const {
   return host.say(gives ? "lotr_board.table.pay_with" : "lotr_board.table.discard_with", {{"cards", names}});
 }
 
-// Cards alone pay, and more than one may be needed: they are lifted together and given at once.
+// Only cards can pay, and more than one may be needed: they are lifted together and given at once.
 bool CardPicks::pay_together() const {
   if (!sight_.asked() || sight_.seen().frames.size() == 0) return false;
   const Question q = sight_.question();

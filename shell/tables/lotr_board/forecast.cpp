@@ -42,7 +42,7 @@ class Walk {
   }
 
  private:
-  // False: it is not known how it goes on.
+  // Returns false if the rest is not known.
   bool run(int at_op, const Frame& f) {
     for (int pc = at_op; effects::is_place(content().code, pc); ++pc) {
       const effects::Op& op = content().code.ops[at(pc)];
@@ -65,7 +65,7 @@ class Walk {
     return t_.affordable(effects::arg(op, 2), static_cast<effects::By>(effects::arg(op, 1)),
                          effects::seat_of(t_, effects::arg(op, 0), f));
   }
-  // False: what follows depends on something.
+  // Returns false if the result depends on something unknown.
   bool step(const effects::Op& op, const Frame& f) {
     const std::string_view word = word_of(op);
     if (word == "sauron") {
@@ -88,7 +88,7 @@ class Walk {
       event(t_.s.event);
     } else {
       out_.whole = false;
-      // What a Hobbit gets changes nothing here.
+      // Gains of a Hobbit change nothing here.
       return word == "rune" || word == "gold_rune" || word == "token" || word == "draw" || word == "take_card";
     }
     return true;
@@ -105,7 +105,7 @@ const Frame* frame_below(const State& s, int down) {
   return i >= 0 ? &s.frames[i] : nullptr;
 }
 
-// What happens when the price is not paid; -1: that is not certain, or nothing does.
+// Returns what happens if the price is not paid; -1: nothing, or it is not certain.
 int unpaid_block(const State& s, int pay_down) {
   const Frame* asks = frame_below(s, pay_down + 1);
   const effects::Op* op =
@@ -139,7 +139,7 @@ bool others_might_pay(const State& s, SeatId me) {
   return by == effects::By::group && others != kNobody && may_cover(t, need, others);
 }
 
-// What is given settles the price.
+// The given things settle the price.
 bool settles(const State& s, SeatId who, const Option& o) {
   Need need = need_of(looking_at(s), s.frames.back());
   const int whole = std::max(need.symbols, 0) + need.cards + need.any_token + need.runes + (need.named >= 0) +
@@ -162,7 +162,7 @@ void walk_gift(const State& s, SeatId who, const Option& o, Walk& walk, Forecast
   out.dice = 0;
 }
 
-// After somebody has stepped in before an unpaid price all are asked for it again who might pay it now.
+// After somebody has stepped in before an unpaid price, everybody who might pay it is asked for it again.
 bool is_asked_again(const State& s) {
   const Frame* pay = frame_below(s, 1);
   if (!pay || static_cast<Code>(pay->code) != Code::pay) return true;

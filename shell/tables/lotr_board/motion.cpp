@@ -54,7 +54,7 @@ void Motion::take_up(const Event& e) {
   }
 }
 
-// What a marker finds lies on its space; what an event or a haven gives comes from the middle.
+// The gift of a space comes from that space; gifts of events and havens come from the middle.
 Vec Motion::gains_from(float larger) const {
   const Place& here = sight_.place();
   const Rect board = sight_.spots().board;
@@ -65,7 +65,7 @@ Vec Motion::gains_from(float larger) const {
   return board.centre();
 }
 
-// Where a card of the zone lies, or the middle of where they lie.
+// Returns the place of a card of the zone, or the middle of the zone.
 Rect Motion::home_of(const Frame& f, int zone, int print) const {
   const Rect deck = sight_.spots().deck();
   if (zone == kDeck) return deck;
@@ -165,7 +165,7 @@ void Motion::draw_gain(const Frame& f, const Flight& flight) const {
   draw_thing(f.c.pen(), thing, m, size);
 }
 
-// Whoever moves on the corruption line: who, where to and why, beneath the line.
+// Says below the line who moves on the corruption line, where to and why.
 void Motion::build_cause(const Frame& f) const {
   const Event* e = sight_.playback().current();
   if (!e) return;

@@ -56,7 +56,8 @@ bool Offers::hand_live() const {
 
 bool Offers::card_asked() const { return hand_live() || any_at(Spot::card); }
 
-// A card that may go to several tracks goes to the main one first. What is not offered is what a player would try.
+// A card that may go to several tracks goes to the main one first. For a card that is not offered, returns the options
+// that a player would try.
 std::vector<Option> Offers::hand_options(CardId card) const {
   std::vector<Option> out;
   for (const Option& o : sight_.decision().options)

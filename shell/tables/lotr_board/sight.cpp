@@ -73,7 +73,7 @@ CardId JourneySight::offered_card(const Option& o) const {
   return verb_of(o) == Verb::gandalf ? card_at(kFirstGandalf + o.amount) : shown_as(o.subject);
 }
 
-// Where nothing may fly, what is held up to be read is held up all the time.
+// If nothing may fly, things that are held up to be read are held up all the time.
 std::vector<Flight> JourneySight::flights(double now) const {
   std::vector<Flight> out = row_.flights(playback(), now, [&](const Event& e) {
     const What w = what_of(e);
@@ -143,7 +143,7 @@ int JourneySight::runes(int seat) const {
 
 namespace {
 
-// What is only read: how long it stands there.
+// Returns how long a thing that is only read stays.
 float reading_time(What w) {
   switch (w) {
     case What::place: return 1600;
@@ -228,7 +228,7 @@ void JourneySight::next_frame(bool still) {
   still_ = still;
 }
 
-// Where the journey leads and who falls is for everybody; dealing and bookkeeping for those who want all of it.
+// Everybody hears where the journey leads and who falls; dealing and bookkeeping only those who want everything.
 ui::Detail JourneySight::heard_at(const Event& e) const {
   switch (what_of(e)) {
     case What::place:

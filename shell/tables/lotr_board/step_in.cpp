@@ -15,7 +15,7 @@ Explained about_switch(const TableHost& host, std::string_view words, std::strin
   return {.words = say(words), .rule = "9.1", .title = say(name)};
 }
 
-// A box to tick, with its name; true: it was touched.
+// A box to tick, with its name. Returns true if it was touched.
 bool build_switch(const GameTable::Frame& f, Rect r, const std::string& id, bool on) {
   const std::string key = "lotr_board.table." + id;
   const Item item{.id = id,
@@ -27,7 +27,7 @@ bool build_switch(const GameTable::Frame& f, Rect r, const std::string& id, bool
   const Reaction is = f.c.scene().add(item);
   f.c.pen().box(r, kRound, downwards(on ? rgb(0x2F6B4E) : kButton, on ? rgb(0x1F4A36) : kButtonOff, r));
   f.c.pen().frame(grown(r, -0.5f), kRound, on ? ui::kGold : kButtonEdge, on ? 1.8f : 1.0f);
-  // The box stands before the words, or above them where the button is narrow.
+  // The box is before the words, or above them on a narrow button.
   Rect in = r.inset(4);
   const float side = std::clamp(f.c.em(14), 12.0f, 20.0f);
   const Rect box = r.w < f.c.em(108) ? cut_top(in, side) : cut_left(in, side + 10);
@@ -51,7 +51,7 @@ bool StepIn::answers_itself() const {
          sight_.find(option(Verb::pass)) >= 0;
 }
 
-// Who is asked need not wait for the next moment any more.
+// A player who is asked does not need to wait for the next moment.
 void StepIn::tell_wishes(const Frame& f) {
   if (f.seat.is_record()) return;
   const SeatMask own = sight_.viewers();
@@ -69,7 +69,7 @@ std::optional<Explained> StepIn::offer(const Frame& f) {
   return about_switch(f.host, "auto_pass_offer", "auto_pass");
 }
 
-// What everybody can tell: a story card, Gandalf's price, or the Ring that has not been put on here.
+// Everybody can tell this: a story card, the price of Gandalf, or the Ring that has not been put on here.
 bool StepIn::could_step_in(int seat) const {
   const State& s = sight_.seen();
   if (!is_alive(s, seat)) return false;
@@ -81,7 +81,7 @@ bool StepIn::could_step_in(int seat) const {
                      [](CardDef c) { return facts_of(index(c)).colour == lotr_board::Colour::story; });
 }
 
-// Where others act, or the question is whether one steps in, there is room for all that is about it.
+// While others act, or if the question is about stepping in, there is room for all switches.
 int StepIn::shown() const { return at_moment() ? 2 : sight_.asked() ? 1 : sight_.viewers() != kNobody ? 3 : 1; }
 
 std::optional<Explained> StepIn::build(const Frame& f, const ButtonRow& cells) {

@@ -120,7 +120,7 @@ std::string JourneyTable::status(const TableHost& host) const {
 
 std::vector<std::string> JourneyTable::counters(const TableHost& host) const {
   std::vector<std::string> out;
-  // Large letters leave no room for the whole of it next to the log: the list of events opens it.
+  // With large letters the whole does not fit next to the log; the list of events opens it.
   if (std::string next = events_.next_words(host); !next.empty() && host.looks().text_scale <= 1.25f)
     out.push_back(std::move(next));
   out.push_back(host.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", count(kDeck))));
@@ -130,7 +130,7 @@ std::vector<std::string> JourneyTable::counters(const TableHost& host) const {
   return out;
 }
 
-// What happens is said large over the board, in the words of the log.
+// The sentence of an event is large over the board, in the words of the log.
 void JourneyTable::build_event(const Frame& f, ui::Rect room) {
   const Event* e = playback().current();
   if (!e) return;

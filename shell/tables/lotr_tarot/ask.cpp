@@ -1,4 +1,4 @@
-// What is asked in a round, what a touch of the hand means, and the buttons below it.
+// The questions of a round, the meaning of a touch of the hand, and the buttons below it.
 #include <algorithm>
 
 #include "shell/tables/common/seat_plate.h"
@@ -10,7 +10,8 @@ using namespace ui;
 
 bool RingTable::hand_live() const { return question() == Question::pass || turn_asked(); }
 
-// A Major may go to the Journey Pile or on the Ring: the button plays it where it can, another lays it on the Ring.
+// A Major may go to the Journey Pile or on the Ring. The button plays it, if that is possible; another button lays it
+// on the Ring.
 std::vector<Option> RingTable::hand_options(CardId id) const {
   const Card card = card_of(index(id));
   if (question() == Question::pass) return {card_option(Verb::pass, card)};
@@ -33,7 +34,7 @@ std::string RingTable::prompt_words(const Frame& f) const {
 
 bool RingTable::panel_asked() const { return asked() && !hand_live(); }
 
-// As low as can be: few answers stand in one row where the table is wide.
+// As low as possible: few answers are in one row on a wide table.
 Rect RingTable::ask_room(const Frame& f) const {
   Rect room = spots_.ask;
   if (decision().options.size() > 4 || room.w < f.c.em(560)) return room;
@@ -43,7 +44,7 @@ Rect RingTable::ask_room(const Frame& f) const {
 // Suits, sides and the Ring Bearer's point: a panel of buttons over the table.
 void RingTable::build_question(const Frame& f) {
   if (!panel_asked()) return;
-  // The prompt below says it; the panel stands under the piles, which it is about.
+  // The prompt below has the question. The panel is under the piles that it is about.
   build_choices(f, "question", f.host.say(f.seat.prompt()), {}, ask_room(f), all_choices(), true);
 }
 
@@ -52,8 +53,8 @@ int RingTable::pile_option(std::size_t meaning) const {
   return find(hand_options(marks().front())[meaning]);
 }
 
-// Says on the pile of the Ring what a touch of it does, while a card is lifted that could be played as well: else the
-// button below says it. A page of words has buttons for all such cards.
+// While a card is lifted that could be played as well, the pile of the Ring says what a touch does. Otherwise the
+// button below says it. A page of words has buttons for all these cards.
 void RingTable::build_lay_on_ring(const Frame& f) {
   if (!turn_asked()) return;
   if (f.c.scene().words()) return build_lay_in_words(f);
@@ -99,7 +100,7 @@ void RingTable::build_two_ways(const Frame& f) {
   build_acts_with(beside, {});
 }
 
-// Where it could go on the Ring as well, that is asked: neither is put forward.
+// If it could go on the Ring as well, the player is asked, and neither answer is in gold.
 bool RingTable::is_golden(const Option& o) const {
   return verb_of(o) != Verb::play || find(card_option(Verb::ring, card_of(index(o.subject)))) < 0;
 }

@@ -1,4 +1,4 @@
-// What lies there before the first event: nothing, or the table of a lesson.
+// The table before the first event: empty, or the table of a lesson.
 #include "shell/tables/lotr_tarot/board.h"
 
 namespace mathom::lotr_tarot {

@@ -54,7 +54,7 @@ bool RingTable::ends_count(const Event& e, const Event* next) const {
 
 void RingTable::clear_board() { board_ = Board::of_start(GameOf<Rules>::view(seat_view().view_at(0).seen)); }
 
-// Results are for everybody; dealing and bookkeeping for those who want all of it.
+// Everybody hears results; dealing and bookkeeping only those who want everything.
 ui::Detail RingTable::heard_at(const Event& e) const {
   switch (what_of(e)) {
     case What::went_out:
@@ -122,7 +122,7 @@ std::vector<CardDef> RingTable::known_hand(SeatId seat) const {
 }
 
 std::vector<std::string> RingTable::zoom_notes(const TableHost& host, CardId id) const {
-  // What its side means for who plays it.
+  // Says what its side means for the player who plays it.
   static constexpr std::array<std::string_view, 4> kNotes{"lotr_tarot.table.note.free", "lotr_tarot.table.note.dark",
                                                           "lotr_tarot.table.note.neutral",
                                                           "lotr_tarot.table.note.ring"};

@@ -56,7 +56,7 @@ class Chronicle {
   void end_turn() {
     for (int seat = 0; seat < start_.seats; ++seat) out_.of[at(seat)].sites.push_back(site_[at(seat)]);
   }
-  // The first turn after which nobody was as far any more.
+  // Finds the first turn after which nobody was as far any more.
   void come_ahead(int winner) {
     const auto leads = [&](std::size_t turn) {
       for (int seat = 0; seat < start_.seats; ++seat)

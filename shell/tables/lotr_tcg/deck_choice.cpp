@@ -14,7 +14,7 @@ using namespace ui;
 
 namespace {
 
-// Those that come with the program; they are sound, a test says so.
+// The decks of the program. A test proves that they are sound.
 const std::vector<Deck>& decks() {
   static const std::vector<Deck> kDecks = [] {
     Problems none;
@@ -31,7 +31,7 @@ std::vector<std::string> faults_of(const TableHost& host, const Deck& deck) {
   return out;
 }
 
-// Those that come with the program, then those that are kept.
+// The decks of the program, then the kept decks.
 std::vector<DeckOffer> offers_of(const TableHost& host) {
   std::vector<DeckOffer> out;
   for (const Deck& d : decks())
@@ -76,7 +76,7 @@ int place_of(std::vector<DeckOffer>& offers, const Json& deck, int seat) {
   return found == offers.end() ? -1 : static_cast<int>(found - offers.begin());
 }
 
-// Who names none brings one of them, by seat, as the game has it.
+// A seat without a choice has one of them, by seat, as the game decides.
 DeckChoice read_choice(std::vector<DeckOffer>& offers, const Json& config) {
   DeckChoice out;
   const Json* named = member(config, "decks");
@@ -135,7 +135,7 @@ std::string DeckChoiceScreen::fault(const TableHost& host) const {
   return {};
 }
 
-// Decks that the rules do not allow cannot be taken along; why is said.
+// Decks that the rules forbid cannot be chosen, and say why.
 bool DeckChoiceScreen::build_use(TableHost& host, const Canvas& c, Rect foot) {
   const std::string words = host.say("lotr_tcg.decks.use"), why = fault(host);
   const float button = std::min(foot.w, c.em(420));

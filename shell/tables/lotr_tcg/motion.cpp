@@ -22,7 +22,7 @@ void Motion::take_up(const Event& e) {
   row_.add(e, in_rows(e));
 }
 
-// Where it lies, or where those are with whom it is.
+// Returns the place of the card, or the place of the cards that it is with.
 Rect Motion::home_of(const TableFrame& f, int card) const {
   const Table t = sight_.table();
   if (const Rect* lay = layout_.where(sight_.holder_of(card))) return *lay;
@@ -60,7 +60,7 @@ void Motion::build(const TableFrame& f) const {
   }
 }
 
-// From the hand or from the plate of who plays it, up to the middle, then to its place; below it the words of the log.
+// From the hand, or from its player's plate, up to the middle, then to its place. The words of the log are below it.
 void Motion::draw_held(const TableFrame& f, const Event& e) const {
   const int card = e.card == CardId::none ? -1 : index(e.card);
   if (card < 0 || sight_.print_of(e.card) < 0 || (!is_still(f) && sight_.gone(f.now) >= 1)) return;
@@ -124,7 +124,7 @@ void Motion::draw_drawn(const TableFrame& f) const {
   }
 }
 
-// A drop or an eye grows out of whoever takes it and fades.
+// A drop or an eye grows out of the character who takes it and fades.
 void Motion::draw_pop(const TableFrame& f, const Event& e) const {
   const float t = sight_.gone(f.now);
   if (is_still(f) || t >= 1) return;

@@ -8,9 +8,9 @@
 
 namespace mathom::lotr_tcg {
 
-// What every offer is called; of those that are called alike each has a number, so that it has a name of its own.
+// Returns the name of every offer. Offers with the same name have a number each.
 const std::vector<std::string>& OfferWords::labels(const TableFrame& f) const {
-  // On a phone a button has room for the title of a card, not for all of its name.
+  // On a phone a button has room for the title of a card, not for its full name.
   const bool brief = f.c.phone() && !f.c.scene().words();
   const std::string in = std::string(f.host.language()) + (brief ? "/brief" : "");
   if (labels_at_ == base_.seat_view().changes() && labels_in_ == in) return labels_;
@@ -39,7 +39,7 @@ const std::vector<std::string>& OfferWords::labels(const TableFrame& f) const {
   return labels_;
 }
 
-// On a phone the button has no room for the minion as well, which is lifted.
+// On a phone the button has no room for the minion as well, because it is lifted.
 std::string OfferWords::name_of(const TableFrame& f, const Option& o) const {
   const bool brief =
       f.c.phone() && !f.c.scene().words() && base_.lifted() != CardId::none && offers_.card_of(o) == base_.lifted();
@@ -49,8 +49,8 @@ std::string OfferWords::name_of(const TableFrame& f, const Option& o) const {
   return option < 0 ? f.host.say(f.seat.label(o)) : labels(f)[at(option)];
 }
 
-// What is asked. A text that asks for cards, a player or a number says what for: "Axe Strike: You choose. Exert a
-// Dwarf."; of deeds the buttons say it.
+// Returns the question. A text that asks for cards, a player or a number says its purpose: "Axe Strike: You choose.
+// Exert a Dwarf."; for acts the buttons say it.
 std::string OfferWords::question(const TableFrame& f) const {
   std::string words = f.host.say(f.seat.prompt());
   const auto& options = sight_.decision().options;
@@ -72,7 +72,7 @@ std::string OfferWords::note(const TableFrame& f, const Option& o) const {
   return offers_.is_pass_of_window(o) ? skirmish_.pass(f.host, true) : std::string();
 }
 
-// What it adds to the twilight pool, or takes from it.
+// Says what it adds to the twilight pool, or takes from it.
 std::string OfferWords::twilight(const TableFrame& f, const Option& o) const {
   if (o.verb >= effects::kPick || sight_.behind()) return {};
   if (verb_of(o) == Verb::move) return move_words(f.host, sight_, f.c.phone() && !f.c.scene().words());
@@ -82,7 +82,7 @@ std::string OfferWords::twilight(const TableFrame& f, const Option& o) const {
   return price ? paid_words(f.host, sight_, *price, o.subject) : std::string();
 }
 
-// What an assignment would set against each other, and how a skirmish ends when nobody does any more.
+// Says which strengths an assignment would set against each other, and how a skirmish ends if nobody acts any more.
 std::string OfferWords::outcome(const TableFrame& f, const Option& o) const {
   const State& s = sight_.seen();
   if (offers_.is_pass_of_window(o) && s.phase == kFellowship && !sight_.behind())

@@ -11,7 +11,7 @@ bool is_control(const Option& o) { return o.verb >= effects::kPick; }
 
 }  // namespace
 
-// One form for all of it: nothing that is laid out over the table covers what else is offered there.
+// Whether all answers have one form, so that a panel over the table covers no other offer.
 Offers::Form Offers::form() const {
   Form out = Form::laid;
   for (const Option& o : sight_.decision().options) {
@@ -29,14 +29,14 @@ bool Offers::hand_live() const {
           std::any_of(options.begin(), options.end(), [&](const Option& o) { return card_of(o) != CardId::none; }));
 }
 
-// Of a card in a deck, and of one that is to begin in play, only the print is known.
+// For a card in a deck, and for a starting companion, only the print is known.
 CardId Offers::card_of(const Option& o) const {
   if (o.subject == CardId::none) {
     const bool print = o.verb == effects::kThisOne || (o.verb < effects::kPick && verb_of(o) == Verb::start);
     return print ? card_at(kCards + o.amount) : CardId::none;
   }
   if (!sight_.is_card(o.subject) || index(o.subject) >= sight_.seen().cards.size()) return CardId::none;
-  // The Ring is touched itself where it lies in sight.
+  // A visible Ring is touched itself.
   const bool ring = sight_.print_of(o.subject) >= 0 && sight_.table().facts(index(o.subject)).type == Type::ring;
   if (ring && layout_.is_laid(index(o.subject))) return o.subject;
   return card_at(sight_.holder_of(index(o.subject)));
@@ -70,8 +70,8 @@ std::optional<Pairing> Offers::pairing_of(const Option& o) const {
   return pairing(sight_.table(), index(o.subject), index(o.object));
 }
 
-// An assignment is good for the side that would win the fight. The Ring-bearer is kept out of it by their own side, and
-// sought by the other.
+// An assignment is good for the side that would win the fight. Its own side keeps the Ring-bearer out of it, and the
+// other side seeks the Ring-bearer.
 int Offers::sense_of(const Option& o) const {
   const std::optional<Pairing> match = pairing_of(o);
   if (!match) return 0;
@@ -89,7 +89,7 @@ bool Offers::is_sensible(const Option& o) const {
   return sense_of(o) >= 0 && (base_.seat_view().is_directed() || sense_.of(base_.seat_view(), o));
 }
 
-// The most sensible first: that one a second touch does. What a hint speaks of is before all others.
+// The most sensible first: a second touch does it. The act of a hint comes before all others.
 std::vector<Option> Offers::means_of(CardId card) const {
   std::vector<Option> out;
   for (const Option& o : sight_.decision().options)
@@ -108,7 +108,7 @@ void Offers::read_refused() const {
   refused_at_ = base_.seat_view().changes();
 }
 
-// What a player would try with a card that lies there and cannot: the rules say what they have a reason for.
+// Acts that a player would try with a card in play and that are not possible: the rules have a reason for them.
 std::optional<Option> Offers::refused_with(CardId card) const {
   read_refused();
   for (const Option& o : refused_)
@@ -123,7 +123,7 @@ std::vector<Option> Offers::hand_options(CardId card) const {
   return {card_option(Verb::play, card)};
 }
 
-// What the gold button does.
+// Returns the act of the gold button.
 std::optional<Option> Offers::lifted_option() const {
   if (!sight_.asked() || base_.lifted() == CardId::none) return std::nullopt;
   const std::vector<Option> means = means_of(base_.lifted());
@@ -139,7 +139,7 @@ int Offers::target_option(int card) const {
   return -1;
 }
 
-// What keeps the lifted card from going to that one; nothing: nobody would try.
+// Returns why the lifted card cannot go to that card; empty if nobody would try.
 std::optional<Option> Offers::refused_target(int card) const {
   if (base_.lifted() == CardId::none || base_.lifted() == card_at(card)) return std::nullopt;
   read_refused();

@@ -9,7 +9,7 @@ namespace mathom::lotr_tcg {
 
 namespace {
 
-// Shadow cards are paid at the site that the fellowship has moved to: before that nobody knows what they will cost.
+// Shadow cards are paid at the site that the fellowship moves to. Before that nobody knows their cost.
 bool is_time_of(const State& s, Side side, int seat) {
   if (s.stage != Stage::playing) return false;
   return side == Side::free_peoples ? s.turn == seat : s.turn != seat && s.phase != kFellowship;

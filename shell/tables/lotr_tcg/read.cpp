@@ -65,7 +65,7 @@ std::vector<std::string> CardReader::notes(const TableHost& host, CardId card) c
   return out;
 }
 
-// What is printed, or what would be paid now where that is another number.
+// The printed cost, or the current one if it is another.
 void CardReader::read_cost(const TableHost& host, const CardFacts& facts, Reading& r) const {
   const auto price = price_now(sight_, r.card);
   const bool differs = price && price->differs();
@@ -77,7 +77,7 @@ void CardReader::read_cost(const TableHost& host, const CardFacts& facts, Readin
       {std::to_string(n), host.say(key), [n](const Pen& pen, Vec m, float size) { draw_cost(pen, n, m, size); }, true});
 }
 
-// Keywords as they are printed. Of a character who is active those that count now stand among the facts.
+// Keywords as printed. The current ones of an active character are among the facts.
 std::string CardReader::printed_facts(const TableHost& host, CardId card) const {
   const int print = sight_.print_of(card);
   const bool counted = sight_.is_card(card) && sight_.table().base(index(card)) == kTable &&
@@ -85,7 +85,7 @@ std::string CardReader::printed_facts(const TableHost& host, CardId card) const 
   return counted ? std::string() : cards_.printed_keywords(host, print);
 }
 
-// Of a character those that count now, or those that are printed; of what is borne, what its bearer has more.
+// For a character the current or the printed ones; for an item those that it gives its bearer.
 void CardReader::read_numbers(const TableHost& host, CardId card, Reading& r) const {
   const FaceLook look = cards_.look_of(host, card);
   const CardFacts& facts = *look.facts;
@@ -128,7 +128,7 @@ void CardReader::read_texts(const TableHost& host, const OrderFor& order_for, in
   }
 }
 
-// What somebody bears is read with whoever bears it: so are the orders for it.
+// A borne card is read together with its bearer, and so are the orders for it.
 void CardReader::read_borne_orders(const OrderFor& order_for, int card, Reading& r) const {
   for (const int other : sight_.borne_by(card)) {
     const int print = sight_.print_of(card_at(other));

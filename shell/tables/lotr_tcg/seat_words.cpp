@@ -4,7 +4,7 @@
 
 namespace mathom::lotr_tcg {
 
-// Who passes one after the other, until somebody acts or another window begins.
+// The seats that have passed in a row since somebody acted or the window began.
 void SeatWords::take_up(const Event& e) {
   switch (what_of(e)) {
     case What::passed:

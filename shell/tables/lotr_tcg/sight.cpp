@@ -8,7 +8,7 @@
 
 namespace mathom::lotr_tcg {
 
-// The Memo is of one State: it is forgotten when another is seen.
+// The Memo belongs to one State and is cleared for another.
 const State& CompanySight::seen() const {
   const std::uint64_t of = 2 * (behind() ? told_.changes() : base_.seat_view().changes()) + (behind() ? 1 : 0);
   if (memo_of_ != of) memo_.forget(), memo_of_ = of, ++number_;
@@ -57,7 +57,7 @@ std::vector<int> CompanySight::borne_by(int card) const {
   return out;
 }
 
-// Those that are played together lie together.
+// Cards that are played together are next to each other.
 std::vector<CardId> CompanySight::own_hand() const {
   std::vector<CardId> out;
   const Table t = table();

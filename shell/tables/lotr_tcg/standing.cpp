@@ -17,7 +17,7 @@ using effects::Ability;
 using Means = StandingTexts::Means;
 using Meaning = StandingTexts::Meaning;
 
-// A text that a card has by another one's words is that other card's: nothing is known of it here.
+// A text that a card has from another card's words belongs to that card, so it has no order here.
 Meaning about(const Catalog& c, Means means, CardDef card, int ability) {
   if (card == CardDef::hidden) return {};
   const auto& own = c.facts(index(card)).abilities;
@@ -34,7 +34,7 @@ Meaning asking(const Catalog& c, const State& s, const Decision& d) {
   return about(c, Means::use, face(s, d.source), s.frames.back().local[effects::kAbilityWhich]);
 }
 
-// The phases in which all act, in one's own turns and in those of others.
+// The phases in which everybody acts, in the player's own turns and in the others'.
 constexpr StandingTexts::Stop kStops[] = {
     {"own/maneuver", "lotr_tcg.stop.own.maneuver"},     {"own/archery", "lotr_tcg.stop.own.archery"},
     {"own/assignment", "lotr_tcg.stop.own.assignment"}, {"own/skirmish", "lotr_tcg.stop.own.skirmish"},
@@ -67,7 +67,7 @@ class Texts final : public StandingTexts {
     for (int i = 0; i < static_cast<int>(own.size()); ++i) {
       const Ability& a = c.abilities[at(own[at(i)])];
       if (a.kind != Ability::Kind::triggered) continue;
-      // What is used as an action in a phase is chosen there; nobody asks about it.
+      // An action of a phase is chosen in that phase; nobody is asked about it.
       if (!a.response && a.trigger <= kInRegroup) continue;
       out.push_back({{card, i}, !a.may && !a.response});
     }

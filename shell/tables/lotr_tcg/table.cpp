@@ -29,7 +29,7 @@ std::vector<CardDef> CompanyTable::known_hand(SeatId seat) const {
 
 CardId CompanyTable::shown_as(CardId card) const { return sight_.print_of(card) < 0 ? CardId::none : card; }
 
-// One's own cards alone: about those of others nobody is asked but their players.
+// Only the player's own cards: nobody but their players is asked about those of others.
 bool CompanyTable::may_order(CardId card) const {
   return sight_.is_card(card) && sight_.table().owner(index(card)) == me();
 }
@@ -60,14 +60,14 @@ void CompanyTable::read_card(const TableHost& host, SeatView& seat, Reading& rea
   reader_.read(host, [&](CardId card, const CatalogText& text) { return order_for(host, seat, card, text); }, reading);
 }
 
-// Not what lies on it: that is told below.
+// Without the things on it, which are told below.
 void CompanyTable::say_whole(const Frame& f, CardId card, CardZoom::Face& face) const {
   if (sight_.print_of(card) < 0) return;
   const FaceLook& words = cards_.words_of(f.host, sight_.print_of(card));
   face.whole_from = whole_from(f.c.letters(), words), face.on_it = words.text.empty() ? 1 : 2;
 }
 
-// Where the card lay that leaves is looked up before what is told is taken up.
+// The old place of a card that leaves is looked up before the events are taken up.
 void CompanyTable::show_event(const Event& e) {
   motion_.take_up(e);
   sight_.take_up(e);
@@ -128,7 +128,7 @@ ui::Detail CompanyTable::heard_at(const Event& e) const {
   }
 }
 
-// What is being told, where no card that moves says it.
+// The sentence of the event, if no moving card shows it.
 void CompanyTable::build_banner_now(const Frame& f) const {
   const Event* e = playback().current();
   if (e == nullptr || timing(*e).rest < 700) return;
@@ -200,7 +200,7 @@ bool CompanyTable::is_out() const {
 std::string CompanyTable::title(const TableHost& host) const {
   const State& s = sight_.seen();
   if (s.stage != Stage::playing) return host.say("lotr_tcg.table.set_up");
-  // In the turn of one player others act as well.
+  // Others act in a player's turn as well.
   const SeatId waits = playback().busy() ? seat_at(s.phase == kShadow ? s.shadow : s.turn) : view().waiting_for;
   const bool own = !is_player(waits) || index(waits) == s.turn;
   std::string words = host.say(

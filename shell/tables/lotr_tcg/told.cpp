@@ -8,7 +8,7 @@ namespace mathom::lotr_tcg {
 
 namespace {
 
-// On top of what lies there.
+// On top of the pile.
 int highest_in(const State& s, std::uint8_t zone) {
   int best = -1;
   for (int i = 0; i < s.cards.size(); ++i)
@@ -37,7 +37,7 @@ void Told::leaves_play(int card, Zone zone) {
   put(card, zone, seat);
 }
 
-// One that nobody here knows is any of the deck.
+// A card that nobody here knows may be any card of the deck.
 void Told::draws(const Event& e, int seat) {
   int card = e.card == CardId::none ? -1 : index(e.card);
   if (!is_card_of(state_, card)) card = highest_in(state_, zone_of(kDrawDeck, seat));

@@ -14,7 +14,7 @@ using namespace ui;
 
 namespace {
 
-constexpr int kMostIcons = 24;  // more stand as a number alone
+constexpr int kMostIcons = 24;  // more icons are shown as a number
 
 // The icons of the attack, of which the first `struck` are struck out.
 void draw_attack(const Pen& pen, Rect row, float size, int attack, int struck, bool path) {
@@ -37,7 +37,7 @@ void draw_won_place(const Pen& pen, Rect r, int place) {
   pen.frame(grown(r, 0.5f), 3, faded(ui::kGoldDeep, 0.6f), 1);
 }
 
-// Of what is more than a card that moves.
+// Whether the event is more than the move of a card.
 bool is_said_large(What what) {
   switch (what) {
     case What::round:
@@ -102,7 +102,7 @@ bool ends_combat(What what) {
   return what == What::path_held || what == What::path_taken || what == What::path_nobody ||
          what == What::battle_held || what == What::battle_taken;
 }
-// Whose the place is then; path_nobody: nobody's.
+// Returns the owner of the place after the combat; path_nobody: nobody.
 Side winner_of(const Table& t, What what, int place) {
   if (what == What::path_held) return Side::free_peoples;
   if (what == What::path_taken) return Side::shadow;
@@ -125,7 +125,7 @@ std::string Banner::result_words(const Frame& f, const Event& e) const {
                         .word("side", side_word(winner_of(t, what, combat_.place))));
 }
 
-// Below the icons: what is left of the attack while it is fought, and at the end the losses and what it brings.
+// Below the icons: the rest of the attack while it is fought, and at the end the losses and what the combat brings.
 std::vector<Banner::Line> Banner::lines_of(const Frame& f, const Event& e, int struck) const {
   const Canvas& c = f.c;
   std::vector<Line> out;
@@ -162,7 +162,7 @@ void Banner::build_lines(const Canvas& c, Rect& in, const std::vector<Line>& lin
   }
 }
 
-// Icons that are cancelled so far: one after another, unless nothing moves.
+// Returns the number of icons that are cancelled so far: one after another, or all at once if nothing moves.
 int Banner::struck_now(const Frame& f) const {
   const float gone = f.c.scene().reduced_motion() || !sight_.table().playback().moving()
                          ? 1.0f
@@ -170,7 +170,7 @@ int Banner::struck_now(const Frame& f) const {
   return combat_.before + static_cast<int>(gone * static_cast<float>(combat_.struck - combat_.before) + 0.5f);
 }
 
-// False: it is not of the combat that is shown, and is said as everything else is.
+// Returns false if the event is not part of the shown combat. It is then said like every other event.
 bool Banner::build_combat(const Frame& f, const Event& e) const {
   const What what = what_of(e);
   const bool begins = what == What::path_combat || what == What::battle;
@@ -192,7 +192,7 @@ bool Banner::build_combat(const Frame& f, const Event& e) const {
   const std::vector<Line> above{{"combat/strengths", strengths, c.strong(), kTextSoft}}, below = lines_of(f, e, struck);
   const float head = c.height_of(name, told, in_w) + 4, icons = combat_.attack > 0 ? size + 8 : 0;
   const float words = head + height_of(c, above, in_w) + icons + height_of(c, below, in_w) + 32;
-  // Where there is room the place itself stands above the words: it may have left the table already.
+  // The place itself is above the words if it fits, because it may have left the table already.
   const float scene = std::clamp(room.h - words, 0.0f, c.em(96));
   const bool shows = scene >= c.em(40);
   const Rect panel = around(room.centre(), wide, std::min(room.h, words + (shows ? scene : 0)));
@@ -210,7 +210,7 @@ bool Banner::build_combat(const Frame& f, const Event& e) const {
   return true;
 }
 
-// The round that is over: what was won in it and how it stands, and then the next one.
+// The round that is over: what was won in it, the score, and then the next round.
 void Banner::build_round(const Frame& f, const Event& e) const {
   const Canvas& c = f.c;
   const Table t = sight_.board().table();
@@ -243,7 +243,7 @@ void Banner::build_round(const Frame& f, const Event& e) const {
   c.scene().end_zone();
 }
 
-// In the words of the log: over its place where it has one.
+// In the words of the log, over its place if it has one.
 void Banner::build(const Frame& f) const {
   const Event* e = sight_.table().playback().current();
   if (!e || !is_said_large(what_of(*e)) || build_combat(f, *e)) return;

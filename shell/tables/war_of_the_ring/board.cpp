@@ -29,7 +29,7 @@ void add_token(State& s, int place, int print, bool attack) {
   if (print >= 0) ++(attack ? s.attack_tokens : s.defence_tokens)[at(print)];
 }
 
-// Where a place lies after its combat.
+// The zone of a place after its combat.
 Where scored_in(const Catalog& catalog, What what, int place) {
   switch (what) {
     case What::path_held: return Where::free_area;
@@ -77,7 +77,7 @@ Board::Board(const Catalog& cards, const State& seen) : catalog(&cards), state(s
   }
 }
 
-// What leaves the game is told first, and where it is laid is told afterwards.
+// The event of a card that leaves the game comes first; the event of its new place comes afterwards.
 void Board::move_card(const Event& e, int print) {
   State& s = state;
   if (e.from == e.to || e.to < 0) return;
@@ -114,7 +114,7 @@ void Board::recycle(int who) {
   last[at(zone_of(kCycle, who))] = -1;
 }
 
-// Who acts, and what passing and acting change for the round.
+// The player who acts, and what passing and acting change for the round.
 void Board::take_turn(const Event& e, int who, int print) {
   State& s = state;
   const auto what = static_cast<What>(e.what);

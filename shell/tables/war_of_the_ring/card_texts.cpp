@@ -19,8 +19,8 @@ bool has_use(const Option& o) { return o.verb == static_cast<std::uint16_t>(Verb
 
 }  // namespace
 
-// The texts of a card in play that this seat might use as an action, in the order of the card; those that it may not
-// use now have an index below 0. Of others' cards only what is offered.
+// Returns the texts of a card in play that this seat might use as an action, in the order of the card. Texts that it
+// may not use have an index below 0. For cards of others only offered texts.
 std::vector<CardTexts::Choosable> CardTexts::uses_of(int print) const {
   std::vector<Choosable> out;
   if (!sight_.asked() || sight_.question() != Question::action || print < 0 || print >= kCards) return out;
@@ -68,7 +68,7 @@ std::vector<Option> CardTexts::offered(int print) const {
   return out;
 }
 
-// Why its texts cannot be used now, one line for each that cannot.
+// Says why its texts cannot be used, one line for each.
 void CardTexts::add_refused(const TableHost& host, int print, std::vector<std::string>& notes) const {
   for (const Choosable& use : uses_of(print)) {
     if (use.index >= 0) continue;

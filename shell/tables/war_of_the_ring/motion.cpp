@@ -80,7 +80,7 @@ bool is_in_rows(const Event& e) {
 
 void Flights::add(const Event& e) { row_.add(e, is_in_rows(e)); }
 
-// Where nothing may fly, what is held up to be read is held up all the time.
+// If nothing may fly, things that are held up to be read are held up all the time.
 void Flights::begin_frame(double now, bool still) {
   row_.next_frame();
   flights_ =
@@ -120,7 +120,7 @@ Rect Flights::home_in_hand(const Frame& f, int print) const {
   return around(plan_.hand.centre(), rows.card(), card_height(rows.card()));
 }
 
-// Where a card of the zone lies, or the middle of where they lie.
+// Returns the place of a card of the zone, or the middle of the zone.
 Rect Flights::home_of(const Frame& f, int zone, int print) const {
   const float small = small_card(f.c);
   if (is_at_place(static_cast<std::uint8_t>(std::max(zone, 0)))) return home_at_place(f, zone - kAt, print);
@@ -145,7 +145,7 @@ Rect Flights::home_of(const Frame& f, int zone, int print) const {
   return around(plan_.spots.places.centre(), wide, card_height(wide));
 }
 
-// What is played is held up where all can read it before it goes to its place.
+// A played card is held up, where everybody can read it, before it goes to its place.
 void Flights::build(const Frame& f) const {
   for (const Flight& flight : flights_) {
     const Event& e = *flight.event;

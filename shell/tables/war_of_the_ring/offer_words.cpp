@@ -30,7 +30,7 @@ std::string OfferWords::short_name(const Frame& f, const Option& o) const {
   return f.host.say("war_of_the_ring.table.to_wielder", {{"card", sight_.name_of(f.host, print)}});
 }
 
-// Of cards that look alike each has a number, so that every offer has a name of its own.
+// Cards that look alike have a number each, so that every offer has a name of its own.
 std::string OfferWords::name(const Frame& f, const Option& o) const {
   if (std::string words = short_name(f, o); !words.empty()) return words;
   const std::string label = f.host.say(f.seat.label(o));
@@ -62,7 +62,7 @@ std::string OfferWords::note(const Frame& f, const Option& o) const {
   switch (verb_of(o)) {
     case Verb::winnow: return f.host.say("war_of_the_ring.table.about_winnow");
     case Verb::ring: {
-      // What it does differs between the scenarios.
+      // Its effect differs between the scenarios.
       const DeckFacts& deck = sight_.board().table().deck(sight_.me());
       if (deck.ring == RingRule::none) return {};
       return effects::sentences(effects::say_program(language(), sight_.catalog().code, deck.ring_text),
@@ -73,7 +73,7 @@ std::string OfferWords::note(const Frame& f, const Option& o) const {
   }
 }
 
-// Of a lifted card of the hand that cannot be played: why not; empty when it can.
+// Says why a lifted card of the hand cannot be played; empty if it can.
 std::string OfferWords::only_cycled(const TableHost& host, CardId card) const {
   for (const Option& o : offers_.meanings_of(card))
     if (sight_.table().find(o) >= 0 && verb_of(o) != Verb::cycle) return {};
@@ -103,7 +103,7 @@ int OfferWords::asked_ability() const {
   return -1;
 }
 
-// Where the card would be: a place, the reserve, with a wielder; or nowhere, when it leaves the table.
+// Says where the card would be: a place, the reserve, with a wielder; nothing if it leaves the table.
 std::optional<State> OfferWords::state_after(const Option& o) const {
   if (o.verb >= effects::kPick) return {};
   const CardId face = sight_.offered_card(o);
@@ -127,7 +127,7 @@ std::optional<State> OfferWords::state_after(const Option& o) const {
   }
 }
 
-// The first place where it changes what stands against each other: "defence 4 → 6", and who has the place then.
+// The first place where it changes a strength: "defence 4 → 6", and the side that would win the place.
 std::string OfferWords::outcome(const Frame& f, const Option& o) const {
   const std::optional<State> then = state_after(o);
   if (!then) return {};
@@ -150,7 +150,7 @@ std::string OfferWords::outcome(const Frame& f, const Option& o) const {
   return {};
 }
 
-// The cards that are gathered, by name, with what is done with them.
+// Names the gathered cards, and what is done with them.
 std::string OfferWords::picks(const TableHost& host, int n, int of) const {
   if (n < of) return host.say(Phrase{"war_of_the_ring.table.pick_more", {}}.number("n", of - n));
   std::string names;

@@ -9,8 +9,7 @@ namespace mathom::war_of_the_ring {
 
 namespace {
 
-// Which of the meanings of a card comes first: on a place, to its wielder, to the reserve, its text, and last its
-// price.
+// The order of the meanings of a card: on a place, to its wielder, to the reserve, its text, and last as a price.
 int rank_of(const Option& o) {
   switch (verb_of(o)) {
     case Verb::play:
@@ -84,7 +83,7 @@ bool Offers::is_sensible(const Option& o) const {
   return seat.is_directed() || sense_.of(seat, o);
 }
 
-// What is not offered is what a player would try.
+// For a card that is not offered, these are the options that a player would try.
 std::vector<Option> Offers::meanings_of(CardId card) const {
   std::vector<Option> out;
   for (const Option& o : sight_.decision().options)
@@ -98,7 +97,7 @@ std::vector<Option> Offers::meanings_of(CardId card) const {
   const CardId where = sight_.physical(index(card));
   const bool reserve = is_reserve(static_cast<std::uint8_t>(sight_.board().zone(index(card))));
   if (reserve && sight_.question() == Question::action) {
-    // An item goes with its wielder: what one would try with it is its text.
+    // An item goes with its wielder, so a player would try its text.
     const std::vector<Choosable> uses = texts_.uses_of(index(card));
     const bool item = sight_.catalog().facts_of(static_cast<CardDef>(card)).type == war_of_the_ring::Type::item;
     return {item && !uses.empty() ? uses.front().option : card_option(Verb::move, where)};

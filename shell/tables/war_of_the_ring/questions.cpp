@@ -16,9 +16,9 @@ std::string Questions::prompt(const Frame& f) const {
     const auto says = [&](const std::string& words) {
       return f.host.say("war_of_the_ring.table.says", {{"card", sight_.name_of(f.host, print)}, {"words", words}});
     };
-    // Why it can only be cycled, or else what it says, where it says something.
+    // Says why it can only be cycled, otherwise its text, if it has one.
     if (const std::string why = words_.only_cycled(f.host, sight_.lifted()); !why.empty()) return says(why);
-    // What it says is read next to the table.
+    // Its text is read next to the table.
     const std::vector<CardId> hand = sight_.own_hand();
     const bool pays = table_.payment() == CardId::none && std::any_of(hand.begin(), hand.end(), [&](CardId card) {
                         return card != sight_.lifted() && offers_.pays_for(sight_.lifted(), card);
@@ -58,9 +58,8 @@ float Questions::column_height(const Frame& f, float width) const {
   return !list.empty() && in_column(f, list.size()) ? ChoiceColumn(table_, f, list).least_height(width) : 0.0f;
 }
 
-// Few sentences to choose from stand in the row of buttons, or between the places and the hand: so they cover neither
-// what they speak of nor the cards that one thinks of. Where there is no room for that they stand at the lower edge of
-// the places.
+// A choice among few sentences is in the row of buttons, or between the places and the hand. There it covers neither
+// its subject nor the cards that the player thinks of. If it does not fit there, it is at the lower edge of the places.
 Rect Questions::build(const Frame& f, bool spread) {
   if (!sight_.asked()) return {};
   const std::string words = f.host.say(f.seat.prompt());
@@ -92,8 +91,8 @@ Rect Questions::build_sentences(const Frame& f, const std::string& words, const 
   return taken;
 }
 
-// The buttons of a question in words take the whole row, also where the card that asks would stand: next to the table
-// it is read anyway.
+// The buttons of a question in words take the whole row, also the place of the card that asks, because that card is
+// read next to the table.
 Rect Questions::sentence_row(const Frame& f) const {
   Rect row = f.places.actions;
   if (row.empty() || f.c.scene().words() || f.c.scene().screen().w < 1000) return {};
@@ -102,7 +101,7 @@ Rect Questions::sentence_row(const Frame& f) const {
   return row;
 }
 
-// Cards that lie elsewhere, laid out to choose from.
+// Cards from elsewhere, laid out to choose from.
 void Questions::build_spread(const Frame& f) {
   if (!sight_.asked()) return;
   std::vector<CardId> cards;
@@ -112,7 +111,7 @@ void Questions::build_spread(const Frame& f) {
     if (std::find(cards.begin(), cards.end(), card) == cards.end()) cards.push_back(card);
   }
   if (cards.empty()) return;
-  // An empty hand leaves its room to them: there they cover nothing that they are about.
+  // They take the room of an empty hand, where they cover nothing that they are about.
   const bool low = sight_.own_hand().empty() && plan_.hand.h >= 2 * kTouch;
   const Rect whole = low ? plan_.hand : plan_.spots.places;
   const Rect room = whole.inset(std::min(20.0f, whole.h * 0.06f));
@@ -143,8 +142,8 @@ void Questions::build_meanings_in_words(const Frame& f) {
                         {plan_.spots.places.x, plan_.spots.places.y}, 8);
 }
 
-// The button that names the act; before anything is chosen, the button that goes on without. To pass stands there in
-// every turn, and says why when it is not allowed.
+// The button that names the act; before anything is chosen, the button that goes on without. In every turn it is the
+// pass button, which says why if a pass is not allowed.
 void Questions::build_acts(const Frame& f) {
   if (!sight_.asked()) return;
   const auto& options = sight_.decision().options;

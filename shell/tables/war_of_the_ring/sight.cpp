@@ -75,7 +75,7 @@ CardId Sight::shown_as(CardId card) const {
   return print < 0 ? CardId::none : card_at(print);
 }
 
-// Of a card in a deck only the print is known: nobody knows where in it it lies.
+// For a card in a deck only the print is known: nobody knows its place in the deck.
 CardId Sight::offered_card(const Option& o) const {
   if (o.verb < effects::kPick && verb_of(o) == Verb::take && o.subject == CardId::none) return card_at(o.amount);
   return shown_as(o.subject);
@@ -90,7 +90,7 @@ std::string Sight::card_name(const TableHost& host, CardId card) const {
   if (print < 0 || print >= kThings) return host.say("war_of_the_ring.card.hidden");
   const std::string name = name_of(host, print);
   if (is_place(print)) return name;
-  // Of cards in hand that look alike each has a number.
+  // Cards in hand that look alike have a number each.
   int of = 0, n = 0;
   bool in_hand = false;
   for (const CardId other : own_hand()) {
@@ -112,7 +112,7 @@ const FaceWords& Sight::words_of(const TableHost& host, int print) const {
              : words_.emplace(print, face_words(host, game(), print, &table_.view().seen)).first->second;
 }
 
-// What counts now, of what lies on the table; of all else what is printed.
+// Current values for cards on the table, printed values for all others.
 LiveIcons Sight::live_icons(int print) const {
   const Table t = board_.table();
   if (is_place(print)) {

@@ -45,7 +45,7 @@ ui::Detail WarTable::heard_at(const Event& e) const {
 // --- what is built
 float WarTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
   const float own = own_width(c, width, static_cast<int>(sight_.own_reserve().size()));
-  // An empty hand leaves its room to the places, unless one's own seat lies next to it.
+  // The places take the room of an empty hand, unless the player's own seat is next to it.
   if (own <= 0 && c.phone() && sight_.own_hand().empty() && !playback().busy() && !offers_.elsewhere())
     return ui::kStep;
   return hand_rows(c, width - own, screen_height).height(static_cast<int>(sight_.own_hand().size()));
@@ -86,7 +86,7 @@ void WarTable::build_own_hand(const Frame& f) {
 
 // --- cards
 void WarTable::draw_face(const TableHost& host, const Pen& pen, Rect r, CardId card, CardState state) const {
-  // In one's reserve on a phone a card lies in a line.
+  // On a phone a card in the player's reserve is a line.
   if (const int print = index(card); r.w > r.h * 1.2f && print >= 0 && print < kFirstPlace)
     return draw_card_line(pen, r, print, sight_.words_of(host, print), state, sight_.live_icons(print), false);
   sight_.draw_face(host, pen, r, card, state);
@@ -117,7 +117,7 @@ std::vector<std::string> WarTable::zoom_notes(const TableHost& host, CardId card
   return reader_.notes(host, card);
 }
 
-// A place lies on its side, where its kind has no room.
+// A place lies on its side if its kind has no room.
 void WarTable::say_whole(const Frame&, CardId card, CardZoom::Face& face) const {
   const int print = index(card);
   if (print < 0 || print >= kCards) return;

@@ -1,5 +1,5 @@
-// The second composition of a card: what shows of it in a hand when the next one lies over all but a strip. The index
-// stands above; the picture is centred in what is left.
+// The second composition of a card: its visible part in a hand when the next card covers all but a strip. The index is
+// above; the picture is centred in the rest.
 #include "shell/ui/cards/card_art.h"
 #include "shell/ui/cards/card_face.h"
 #include "shell/ui/cards/suits.h"
@@ -32,7 +32,7 @@ void draw_evening(const Pen& pen, Rect box, int number, bool bout) {
   p.pop_clip();
   for (const Vec v : {Vec{0.18f, 0.12f}, Vec{0.8f, 0.2f}, Vec{0.5f, 0.07f}, Vec{0.86f, 0.62f}, Vec{0.14f, 0.68f}})
     p.disc({box.x + v.x * box.w, box.y + v.y * box.h}, 0.9f, rgb(0xFFF3CF, 210));
-  // The emblem keeps clear of the frame, and stands where the next card leaves it in view.
+  // The emblem is clear of the frame, where the next card leaves it visible.
   const float half = std::min(box.w * 0.46f, box.h * 0.26f);
   const Vec middle{box.centre().x, box.y + box.h * 0.46f};
   draw_trump_emblem(p.through(shift(middle) * stretch(half / 24, half / 24)), number);

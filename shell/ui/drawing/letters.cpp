@@ -15,18 +15,18 @@ constexpr std::string_view kEllipsis = "\u2026";
 constexpr ImWchar kWords[] = {0x20,   0x7E,   0xA0,   0xFF,   0x152,  0x153,  0x178,  0x178,  0x2013, 0x2014,
                               0x2018, 0x201E, 0x2020, 0x2022, 0x2026, 0x2026, 0x202F, 0x202F, 0x2039, 0x203A,
                               0x2190, 0x2193, 0x21B5, 0x21B5, 0x2212, 0x2212, 0x2264, 0x2265, 0};
-// What English, French and German set, and the names that most people have.
+// The letters of English, French and German, and of the names that most people have.
 constexpr ImWchar kFirstWords[] = {
     0x20, 0x7E, 0xA0, 0xA0, 0xAB,  0xAB,  0xB7,   0xB7,   0xBB,   0xBB,   0xC0,   0xC0,   0xC4,   0xC4,   0xC7, 0xCA,
     0xD6, 0xD7, 0xDC, 0xDC, 0xDF,  0xE0,  0xE2,   0xE2,   0xE4,   0xE4,   0xE7,   0xEF,   0xF1,   0xF1,   0xF3, 0xF4,
     0xF6, 0xF6, 0xF9, 0xFC, 0x153, 0x153, 0x2013, 0x2014, 0x2018, 0x201E, 0x2026, 0x2026, 0x202F, 0x202F, 0};
-// What the names of games are written with.
+// The letters of the names of games.
 constexpr ImWchar kTitles[] = {0x20, 0x20, 0x27, 0x27, 0x2C,   0x2E,   0x30,   0x3A,   0x41,   0x5A,   0x61, 0x7A,
                                0xA0, 0xA0, 0xC0, 0xC0, 0xC9,   0xC9,   0xE0,   0xE0,   0xE7,   0xEA,   0xEE, 0xEE,
                                0xF4, 0xF4, 0xF6, 0xF6, 0x2019, 0x2019, 0x2026, 0x2026, 0x202F, 0x202F, 0};
 constexpr ImWchar kTitle[] = {0x20, 0x20, 0x41, 0x5A, 0x61, 0x7A, 0};
-// What cards on the doors have in their corners: numbers, the Excuse, the king and the queen, in all languages; and
-// what cap_height() measures.
+// The letters in the corners of cards on the doors: numbers, the Excuse, the king and the queen, in all languages; and
+// the letters that cap_height() measures.
 constexpr ImWchar kFirstSigns[] = {0x30, 0x39, 0x44, 0x45, 0x48, 0x48, 0x4B, 0x4B, 0x51, 0x52, 0};
 // With the accents of names on small cards.
 constexpr ImWchar kIndexSigns[] = {0x20, 0x21, 0x26, 0x26, 0x28,  0x39,  0x41,   0x5A,   0x61, 0x7A,
@@ -39,7 +39,7 @@ constexpr float kStrongSizes[] = {13, 15, 17, 21, 30, 44};
 constexpr float kSerifSizes[] = {16, 20, 28, 56};
 constexpr float kIndexSizes[] = {12, 16, 20, 25, 32, 44, 64};
 
-// What the first screen sets on screens of any size.
+// The letters of the first screen at any size.
 constexpr float kFirstText[] = {13, 15};
 constexpr float kFirstStrong[] = {15};
 constexpr float kFirstSerif[] = {28, 56};
@@ -63,7 +63,7 @@ std::span<const float> sizes_of(Face f, Letters::Sizes sizes) {
   return kTextSizes;
 }
 
-// Which letters: of all that are baked each takes its time before the first frame.
+// The letters to bake. Each takes its time before the first frame.
 const ImWchar* letters_of(Face f, Letters::Sizes sizes, float size) {
   const bool first = sizes == Letters::Sizes::first_screen;
   if (f == Face::index) return first ? kFirstSigns : kIndexSigns;
@@ -72,7 +72,8 @@ const ImWchar* letters_of(Face f, Letters::Sizes sizes, float size) {
   return kFirstWords;
 }
 
-// A vector of length 1, all directions alike; without sines, which cost a page more than all the rest of its felt.
+// Returns a vector of length 1, all directions equally likely. It uses no sines, which would cost a page more than the
+// rest of its felt.
 template <class Chance>
 Vec direction(Chance& chance) {
   for (;;) {
@@ -127,7 +128,7 @@ void Letters::limit(int largest_texture) {
   largest_texture_ = largest_texture;
 }
 
-// The usual ranges and what was asked for, as Dear ImGui wants them; they live until the next baking.
+// The usual ranges and the letters that were asked for, as Dear ImGui wants them. They live until the next baking.
 const unsigned short* Letters::with_asked(const unsigned short* usual) {
   if (asked_.empty()) return usual;
   Ranges& out = ranges_[usual];
@@ -244,8 +245,8 @@ float Letters::cap_height(Type t) const {
 
 namespace {
 
-// A space that holds together what stands on both sides of it: French sets one before ? ! : ; and inside of its
-// quotation marks, and a number of things has one around its cross.
+// A space that must not break. French sets one before ? ! : ; and inside its quotation marks, and a number of things
+// has one around its cross.
 bool holds_together(std::string_view text, std::size_t space) {
   const std::string_view before = text.substr(0, space), after = text.substr(space + 1);
   if (!after.empty() && std::string_view("?!:;").find(after.front()) != std::string_view::npos) return true;
@@ -255,7 +256,7 @@ bool holds_together(std::string_view text, std::size_t space) {
 
 }  // namespace
 
-// Of words that are wider than the line only what fits into one.
+// For words wider than the line: the part that fits.
 Letters::Piece Letters::next_piece_within(Type t, const ImFont& font, std::string_view text, std::size_t& at,
                                           float width) const {
   Piece piece = next_piece(font, text, at);
@@ -305,7 +306,7 @@ std::vector<std::string_view> Letters::wrap(Type t, std::string_view text, float
 
 namespace {
 
-// Does the line end in the middle of a word of the text that it is taken from?
+// Whether the line ends in the middle of a word of its text.
 bool breaks_word(std::string_view line, std::string_view text) {
   const auto end = static_cast<std::size_t>(line.data() + line.size() - text.data());
   if (end >= text.size() || text[end] == ' ' || text[end] == '\n') return false;
@@ -328,8 +329,8 @@ bool Letters::is_awaited(std::uint32_t c) const {
   return c <= IM_UNICODE_CODEPOINT_MAX && awaited_.contains(static_cast<unsigned short>(c));
 }
 
-// A letter that none of the baked ones is: from now on it is awaited, if the typefaces have it and this baking was not
-// asked for it already.
+// A letter that is not baked is awaited from now on, if the typefaces have it and this baking was not asked for it
+// already.
 bool Letters::await(const ImFont& font, std::uint32_t c) const {
   if (c < 0x80 || c > IM_UNICODE_CODEPOINT_MAX || has(font, c)) return false;
   const auto letter = static_cast<unsigned short>(c);

@@ -6,7 +6,7 @@
 namespace mathom::ui {
 namespace {
 
-// How light a colour looks, and where it lies between green and red, blue and yellow (Oklab).
+// The lightness of a colour, and its place between green and red, blue and yellow (Oklab).
 struct Shade {
   float light, a, b;
 };
@@ -38,7 +38,7 @@ Colour colour_of_shade(const Shade& k) {
          part(-0.0041961f * l - 0.7034186f * m + 1.7076147f * s) << 16;
 }
 
-// From dark to light: what a colour of the evening is as light as by day. Words keep 4.5 to 1 on what they stand on.
+// From dark to light: the lightness by day of a colour of the evening. Words keep 4.5 to 1 against their ground.
 float turned(float light) {
   struct Point {
     float from, to;
@@ -92,7 +92,7 @@ Colour by_daylight(Colour c) {
   if (!k.is || k.from != plain) {
     Shade shade = shade_of(plain);
     shade.light = turned(shade.light);
-    // Paper is a little warm whatever it was before.
+    // Paper is a little warm, whatever its colour was.
     const float paper = std::clamp((shade.light - 0.80f) / 0.12f, 0.0f, 1.0f);
     shade.a = shade.a * (1 - 0.82f * paper) + 0.002f * paper;
     shade.b = shade.b * (1 - 0.82f * paper) + 0.017f * paper;

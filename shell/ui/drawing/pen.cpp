@@ -12,7 +12,7 @@ namespace {
 
 ImVec2 im(Vec v) { return {v.x, v.y}; }
 
-// How far an edge may lie from where it belongs, in device pixels, before an eye sees it.
+// The distance of an edge from its exact place, in device pixels, that an eye does not see.
 constexpr float kUnseen = 0.25f;
 
 // Whether the system writes it in colours.
@@ -123,7 +123,7 @@ void Pen::mesh(std::span<const Vec> outline, std::span<const std::uint16_t> tria
   }
 }
 
-// What the pen's own units may be off by.
+// The permitted error in the pen's own units.
 float Pen::unseen() const { return kUnseen / (letters_->density() * std::max(map_.scale(), 1e-6f)); }
 
 bool Pen::shows(std::span<const Vec> outline) const {
@@ -351,7 +351,7 @@ void Pen::stamp(Vec from, Vec to, Vec uv_from, Vec uv_to, Colour tint) const {
                     {uv_to.x, uv_from.y}, im(uv_to), {uv_from.x, uv_to.y}, tint);
 }
 
-// What the system writes, in the size of the letters around it; pictures keep their colours.
+// Text that the system writes, in the size of the letters around it. Pictures keep their colours.
 void Pen::written(Type t, Vec origin, const Letters::Piece& piece, Colour tint) const {
   const float px = letters_->nearest({t.face, t.px * map_.scale()}).FontSize;
   const SystemWords words{t.face, piece.text, piece.right_to_left};

@@ -1,4 +1,4 @@
-// A line in pieces: letters of ours, one by one, and between them what the system writes as a whole.
+// Cuts a line into pieces: our own letters one by one, and between them the words that the system writes as a whole.
 #include <imgui.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 constexpr char32_t kIsolate = 0x2068;
 constexpr std::string_view kIsolateEnd = "\u2069";
 
-// What stands between the words of a script without being of one: spaces, points and signs.
+// The signs between the words of a script: spaces, points and others.
 bool is_neutral(char32_t c) {
   const bool latin = (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
   return (c < 0xC0 && !latin) || (c >= 0x2010 && c <= 0x2027);
@@ -29,7 +29,7 @@ bool begins_leftwards(std::string_view text) {
   return false;
 }
 
-// How far words that go to the left reach: over spaces and signs to the next such word or number.
+// Returns how far words that go to the left reach: over spaces and signs to the next such word or number.
 std::size_t reach_leftwards(std::string_view text, std::size_t at) {
   std::size_t end = at;
   while (at < text.size()) {

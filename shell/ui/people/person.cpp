@@ -14,7 +14,7 @@ constexpr std::array<Colour, 8> kCloths{rgb(0x1F6B50), rgb(0x8C2F39), rgb(0x2E5A
                                         rgb(0xB0642C), rgb(0x3E6E74), rgb(0x7A6A2C), rgb(0x54616B)};
 constexpr Colour kLinen = rgb(0xF4ECD8), kStraw = rgb(0xE6C46C), kFur = rgb(0x5A3B26);
 
-// FNV-1a: a few letters' difference is another person.
+// FNV-1a: names that differ by a few letters get different faces.
 std::uint32_t number_of(std::string_view name) {
   std::uint32_t h = 2166136261U;
   for (const char c : name) h = (h ^ static_cast<unsigned char>(c)) * 16777619U;
@@ -26,7 +26,7 @@ struct Known {
   Person person;
 };
 
-// The program's own opponents look as their names sound.
+// The program's own opponents have faces that suit their names.
 constexpr std::array<Known, 7> kKnown{{
     {"Nadia", {kSkins[3], kHairs[0], kLinen, kCloths[2], kCloths[2], Hair::bun, Hat::band, Beard::none, false}},
     {"Oleg", {kSkins[1], kHairs[2], kCloths[1], kLinen, kFur, Hair::cropped, Hat::fur, Beard::full, false}},
@@ -57,7 +57,7 @@ Person person_of(std::string_view name) {
   p.hair = static_cast<Hair>(pick(7));
   p.hat = static_cast<Hat>(pick(7));
   p.hat_colour = p.hat == Hat::straw ? kStraw : p.hat == Hat::fur ? kFur : kCloths[pick(8)];
-  // Long hair goes with no beard here only because both would hide the face.
+  // Long hair never comes with a beard, because both would hide the face.
   if (p.hair == Hair::bald || p.hair == Hair::cropped) p.beard = static_cast<Beard>(pick(4));
   p.freckles = pick(4) == 0;
   return p;

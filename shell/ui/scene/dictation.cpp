@@ -18,7 +18,7 @@ bool is_in_a_word(const Input& in) {
   return in.key == Key::character && (is(U'a', U'z') || in.character > 127);
 }
 
-// Comes by itself, and asks for nothing: a letter goes on waiting.
+// This input comes by itself and does not end the wait of a letter.
 bool is_idle(const Input& in) {
   using Kind = Input::Kind;
   return in.kind == Kind::pointer_move || in.kind == Kind::pointer_leave || in.kind == Kind::focus ||

@@ -7,7 +7,7 @@
 namespace mathom::ui {
 
 namespace {
-// How far the way from one item to the other is along the direction of an arrow, and how far across it.
+// The distance from one item to the other along the direction of an arrow, and across it.
 struct Way {
   float along = 0, across = 0;
 };
@@ -96,7 +96,7 @@ const Placed* Focus::neighbour(const SceneList& list) const {
 }
 
 bool Focus::move_zone(bool back, const SceneList& list) {
-  std::vector<const Placed*> stops;  // one a zone: where focus last was there, else its first item
+  std::vector<const Placed*> stops;  // one for each zone: the item that had focus there last, otherwise its first item
   int current = -1;
   std::unordered_map<int, std::size_t> stop_of;
   for (const Placed& p : list.items()) {

@@ -92,12 +92,12 @@ void Inputs::press(const Placed& named, bool whole, const InputParts& parts) {
   parts.focus.move_to(named, parts.list);
   parts.taken.touched = true;
   parts.taken.act_on(named, TakenInput::Act::activate);
-  // A card that is only chosen among others is not played by it.
+  // A press does not play a card that is only chosen among others.
   const Item& item = named.item;
   if (whole && item.role == Role::card && item.offered && !item.selected && !item.picks) second_press_.play(named);
 }
 
-// A card is let go outside of its hand: it is lifted, and laid where it was let go if it may go there.
+// A card that is released outside of its hand is lifted, and played to the place of its release if it may go there.
 void Inputs::drop(const std::string& id, Point at, const InputParts& parts) {
   const Placed* p = parts.list.find(id);
   if (!p || !parts.list.on_top(*p)) return;

@@ -100,7 +100,7 @@ void Pointer::drag(const Input& in, const InputParts& parts) {
   const Placed* under = parts.list.hit(in.at);
   const bool in_zone = under && pressed && under->zone == pressed->zone;
   if (press_.sliding && in_zone) press_.id = under->item.id;
-  // What a hand holds is drawn out of it.
+  // Cards of a hand are drawn out of it.
   if (slides && !press_.scrolling && pressed->item.role == Role::card)
     press_.dragging = !in_zone && std::hypot(by.x, by.y) > 3 * kSlop;
   if (press_.scrolling) drag_region(in, parts);
@@ -123,7 +123,7 @@ void Pointer::drag_region(const Input& in, const InputParts& parts) {
   const float before = region->velocity;
   parts.scrolls.scroll_to(press_.scroll, region->offset + press_.last.y - in.at.y, parts.next);
   region->velocity = before;
-  // Not from one move to the next: where the clock goes in steps, many moves have the same time.
+  // Measured over a time and not from move to move: a clock that goes in steps gives many moves the same time.
   const double took = in.when - press_.timed.when;
   if (took < kTimed) return;
   const float moved = press_.timed.at.y - in.at.y;

@@ -22,7 +22,7 @@ std::uint64_t mix(std::uint64_t h, const Rect& r) {
   return h;
 }
 
-// The largest of the four pieces that remain of `v` next to `cover`.
+// Returns the largest of the four pieces of `v` that `cover` leaves.
 Rect largest_rest(const Rect& v, const Rect& cover) {
   const Rect c = v.intersect(cover);
   if (c.empty()) return v;
@@ -33,8 +33,8 @@ Rect largest_rest(const Rect& v, const Rect& cover) {
   });
 }
 
-// What remains of `v` next to all covers. Whatever covers most is taken off first: a corner that it covers too costs
-// nothing then.
+// Returns the rest of `v` next to all covers. The largest cover is taken off first, so a corner that it covers too
+// costs nothing later.
 Rect uncovered(Rect v, const std::vector<Rect>& covers) {
   const auto covered = [&](const Rect& cover) {
     const Rect both = v.intersect(cover);
@@ -151,7 +151,8 @@ const Placed* SceneList::offer(int number) const {
   return nullptr;
 }
 
-// A card half under its neighbour is touched where it shows: the mirror's button lies there, and a test clicks there.
+// A card half under its neighbour is touched at its visible part. The button of the mirror is there, and a test clicks
+// there.
 void SceneList::place_visible() {
   std::vector<Rect> covers;
   for (std::size_t i = 0; i < items_.size(); ++i) {

@@ -1,5 +1,4 @@
-// The scene in words: what the page's mirror is built from, what the browser tests read, and what the native build can
-// print.
+// The scene in words. The page's mirror is built from it, the browser tests read it, and the native build can print it.
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -23,7 +22,7 @@ std::string tree_json(const SceneList& list, std::string_view focus, bool focus_
   for (const SceneList::Layer& l : list.layers()) layers.push_back({{"id", l.id}, {"name", l.name}});
   int number = 0;
   for (const Placed& p : list.items()) {
-    if (!list.on_top(p)) continue;  // what lies under a dialog is not there for anyone
+    if (!list.on_top(p)) continue;  // nobody can reach an item under a dialog
     const Item& i = p.item;
     if (i.role == Role::scroll && !list.reachable_by_key(p)) continue;
     nlohmann::json j{{"id", i.id}, {"role", role_name(i.role)}, {"name", i.name}, {"zone", p.zone}, {"layer", p.layer}};

@@ -32,7 +32,8 @@ void SecondPress::finish(const InputParts& parts) {
     parts.next.want();
 }
 
-// Of a card that was dropped and is lifted now: what takes it there, or itself where it can mean one thing only.
+// For a card that was dropped and is lifted now: returns the item that plays it there, or the card itself if it can
+// mean only one thing.
 const Placed* SecondPress::taker(const Placed& card, const SceneList& list) const {
   const auto takes = [&](const Placed* p) { return p && list.on_top(*p) && p->item.offered && p->item.takes; };
   const Placed* at_start = list.find(target_);

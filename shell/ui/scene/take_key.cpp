@@ -25,7 +25,7 @@ constexpr float kByPage = 0.85f;  // of its height that a page key scrolls a reg
 
 using Act = TakenInput::Act;
 
-// What the scroll keys scroll: what has the focus, what lies around it, or the largest region there is. Null: none.
+// Returns the region that the scroll keys scroll: the focus, the region around it, or the largest region. Null: none.
 ScrollRegion* scrolled_by_key(const InputParts& parts) {
   const Placed* p = parts.focus.item(parts.list);
   if (p && p->item.role == Role::scroll) return parts.scrolls.find(p->item.id);

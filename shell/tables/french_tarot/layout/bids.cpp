@@ -25,7 +25,7 @@ std::string_view meaning_of(Contract bid) {
   return {};
 }
 
-// What a pass leads to is certain once nobody else is to bid.
+// The result of a pass is certain if nobody else is to bid.
 std::string_view meaning_of(Contract bid, const Board& board) {
   if (bid != Contract::none) return meaning_of(bid);
   const auto last = board.bids.begin() + board.seats;
@@ -34,7 +34,7 @@ std::string_view meaning_of(Contract bid, const Board& board) {
   return made ? "french_tarot.meaning.pass.stands" : "french_tarot.meaning.pass.nobody";
 }
 
-// How the rows of the bids lie.
+// The layout of the rows of bids.
 struct Grid {
   int columns = 1;
   float lines = 1, pad = 0, gap = 0;
@@ -46,7 +46,7 @@ struct Grid {
   }
 };
 
-// In two columns where one would be too high, closer together where two just fit, and in three where two do not.
+// In two columns if one would be too high, closer together if two just fit, and in three if two do not fit.
 Grid grid_of(const Canvas& c, std::size_t bids, Rect room) {
   const auto grid = [&](int columns, bool tight) {
     const auto lines = static_cast<float>((static_cast<int>(bids) + columns - 1) / columns);
@@ -58,7 +58,7 @@ Grid grid_of(const Canvas& c, std::size_t bids, Rect room) {
   return fits(one) ? one : fits(two) || room.w < (c.low() ? kThreeColumns : kThreeUpright) ? two : grid(3, tight);
 }
 
-// Open where the taker sees it, else its backs.
+// The dog: open if the taker sees it, otherwise its backs.
 void draw_dog(const Canvas& c, Rect r, int cards, bool open) {
   const float high = std::min(r.h * 0.62f, 30.0f * c.larger()), wide = high * 0.66f;
   const float step = std::min(wide * 0.8f, (r.w - wide) / static_cast<float>(std::max(1, cards - 1)));
@@ -94,8 +94,7 @@ std::string TarotTable::offer_note(const Frame& f, const Option& o) const {
   return f.host.say(meaning_of(static_cast<Contract>(o.amount), board_));
 }
 
-// What it means or why it is not offered, in fewer words where these have no room; whoever cannot see hears all of
-// them.
+// What the bid means or why it is not offered, in fewer words if these do not fit. Screen readers get all of them.
 std::string TarotTable::note_in(const Frame& f, const Option& bid, const std::optional<Reason>& why, Rect room) const {
   const std::string key(meaning_of(static_cast<Contract>(bid.amount), board_));
   const std::string words = why ? why_words(f.host, bid, *why) : f.host.say(key);
@@ -104,7 +103,7 @@ std::string TarotTable::note_in(const Frame& f, const Option& bid, const std::op
   return f.host.say(why ? "french_tarot.meaning.too_low" : key + ".short");
 }
 
-// Where the name needs the room of both, it stands alone; whoever cannot see hears all of it.
+// If the name needs the room of both, it is alone. Screen readers get all of it.
 void TarotTable::draw_bid_words(const Frame& f, const Option& bid, const std::optional<Reason>& why,
                                 const BidRow& row) const {
   const Canvas& c = f.c;
@@ -122,7 +121,7 @@ void TarotTable::draw_bid_words(const Frame& f, const Option& bid, const std::op
     c.fitted("", row.note, c.small(), note, why ? kTextFaint : kTextSoft);
 }
 
-// True: it is chosen.
+// Returns true if it is chosen.
 bool TarotTable::build_bid_row(const Frame& f, const Choosable& bid, Rect r) {
   const Canvas& c = f.c;
   const auto contract = static_cast<Contract>(bid.option.amount);
@@ -160,7 +159,7 @@ bool TarotTable::worth_apart(const Canvas& c, std::size_t bids) const {
 }
 
 void TarotTable::build_bids(const Frame& f) {
-  // Those below the highest bid stand there too and say why they cannot be made.
+  // Bids below the highest one are shown too, and say why they cannot be made.
   std::vector<Choosable> bids = all_choices();
   for (const Option& o : f.seat.refused()) bids.push_back({o, -1});
   std::sort(bids.begin(), bids.end(),

@@ -1,4 +1,4 @@
-// The row of acts, with the claim of the rest where it is proved.
+// The row of acts, with the claim of the rest if it is proved.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -23,7 +23,7 @@ std::vector<Option> claim_of(const State& seen, int seat) {
 
 void TarotTable::build_acts(const Frame& f) {
   const std::string choose = f.host.say("shell.table.choose_card");
-  // A lesson tells what is to be played; the last card of all is played by hand.
+  // A lesson says what to play, and the last card of all is played by hand.
   const bool may = asked() && question() == Question::lead && !f.seat.is_directed() && marks().empty();
   std::vector<Option> rest = may ? claim_of(seen(), me()) : std::vector<Option>();
   if (rest.size() < 2) return static_cast<void>(build_acts_with(f, {}, choose));

@@ -1,5 +1,5 @@
-// The deal as it is done at a table: three cards at a time from the dealer, round after round, and the dog card by card
-// into the middle. Drawn only while the event of dealing takes its time.
+// Draws the deal as at a table: three cards at a time from the dealer, round after round, and the dog card by card into
+// the middle. Only while the event of dealing is shown.
 #include <algorithm>
 
 #include "shell/tables/french_tarot/table.h"

@@ -19,7 +19,7 @@ float widest(const Canvas& c) {
   return c.phone() ? 96.0f : std::max(118.0f * c.larger(), c.scene().screen().h * 0.148f);
 }
 
-// Everybody in a row, each card below its owner's plate: where there is no height for more.
+// All players in a row, each card below its owner's plate, if the table is low.
 void place_row(const Canvas& c, Rect felt, int seats, int me, Spots& out) {
   const float column = felt.w / static_cast<float>(seats), gap = c.phone() ? 6.0f : 12.0f;
   const float plate_h = std::min(seat_plate_height(c), felt.h * 0.3f), plate_w = std::min(column - gap, c.em(190));
@@ -72,7 +72,7 @@ void place_narrow(const Canvas& c, Rect felt, int seats, int me, bool bidding, S
     s.speech = seats == 4 && !high ? SpeechSide::above : SpeechSide::below;
   }
   for (int k = 0; k < seats; ++k) spot(k).tilt = kTilts[static_cast<std::size_t>(k)];
-  const float said = bidding && seats != 4 ? c.em(15) * 2.4f : 0;  // what they say stands below their plates
+  const float said = bidding && seats != 4 ? c.em(15) * 2.4f : 0;  // their words are below their plates
   out.middle = {felt.x + gap, first + (seats == 4 ? plate_h + gap : said), felt.w - 2 * gap, 0};
   out.middle.h = own_y - gap - out.middle.y;
 }
@@ -108,7 +108,8 @@ Cross cross_in(const Canvas& c, Rect felt, int seats, float above) {
   return x;
 }
 
-// While one bids on a table that is not wide: the others in a row at the top, so that the bids have the room below.
+// During the bids on a table that is not wide: the others are in a row at the top, so that the bids have the room
+// below.
 void place_top_row(const Canvas& c, Rect felt, int seats, int me, float plate_w, Spots& out) {
   const float plate_h = std::min(seat_plate_height(c), felt.h * 0.2f), said = c.em(18) * 1.9f + 14;
   const auto n = static_cast<float>(seats - 1);
@@ -135,7 +136,7 @@ void place_cross(const Canvas& c, Rect felt, int seats, int me, bool bidding, Sp
   out.card_width = x.cw;
   const int left = seats - 1, right = 1;
   const float plate_w = std::min(c.em(190), (felt.w - 2 * (x.reach + x.cw / 2)) / 2 - 28);
-  // Near the trick on a wide table.
+  // On a wide table, near the trick.
   float edge = std::max(felt.x + 14, x.mid.x - x.reach - x.cw / 2 - plate_w - std::max(28.0f, felt.w * 0.06f));
   // Bids in two columns need this much between the plates.
   if (bidding) edge = std::max(felt.x + 14, std::min(edge, x.mid.x - c.em(270) - plate_w - 20));
@@ -208,7 +209,7 @@ Spots place_seats(const Canvas& c, Rect felt, int seats, int me, bool bidding) {
 BidRow bid_row(const Canvas& c, Rect r, bool taken) {
   BidRow out;
   Rect in{r.x + c.em(12), r.y + 3, r.w - c.em(18), r.h - 6};
-  // Without room for a coin the number stands behind the name.
+  // If a coin does not fit, the number is behind the name.
   if (taken && r.w >= c.em(120)) {
     out.coin = cut_right(in, std::min(in.h, 38.0f * c.larger()) + 4);
     if (in.w > c.em(250)) out.dog = cut_right(in, std::min(c.em(92), in.w * 0.26f));

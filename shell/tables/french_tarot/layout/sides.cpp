@@ -25,7 +25,7 @@ void draw_called(const Canvas& c, const Board& board, int seat, Rect plate, cons
   const int at_seat = board.partner != kNoSeat ? board.partner : board.taker;
   if (board.called == kNoCard || seat != at_seat) return;
   const float wide = c.em(c.phone() ? 30 : 38), high = wide * 0.72f;
-  // At the upper corner, or below a narrow plate, where it would lie on the name.
+  // At the upper corner; below a narrow plate, where it would cover the name.
   const bool narrow = plate.w < c.em(100);
   const Rect chip{plate.right() - wide, narrow ? plate.bottom() - high * 0.3f : plate.y - high * 0.36f, wide, high};
   c.pen().shadow(chip, 5, 6, 2, 0.5f);

@@ -1,5 +1,5 @@
-// What one's own hand is worth while bidding: what it holds, what a taker with these oudlers needs, and what a club
-// player would bid with it. Counted from this hand alone.
+// The worth of the player's own hand while bidding: what it holds, what a taker with these oudlers needs, and what a
+// club player would bid. Counted from this hand alone.
 #include <algorithm>
 #include <array>
 
@@ -88,7 +88,7 @@ void TarotTable::build_worth(const Frame& f, Rect r) const {
   const bool tall = in.h > c.em(100) && spare >= 0;
   const float medal = std::min(c.em(tall ? 30 : 24), in.h * 0.3f);
   Rect top = cut_top(in, tall ? medal : in.h * 0.36f);
-  // Where what it holds has no room next to them, they make way: how many oudlers it has stands below.
+  // If the holdings do not fit next to the points, only the number of oudlers is shown, below.
   const bool medals = tall || c.has_room({0, 0, top.w - 3 * (medal + 4), top.h}, c.small(), facts);
   for (const Card card : {kPetit, kExcuse, kTwentyOne})
     if (medals) draw_medal(c, cut_right(top, medal + 4).centre(), medal, card, hand.has(card));

@@ -24,7 +24,7 @@ std::vector<LaidCards::Laid> LaidCards::lying() const {
   for (const int print : sight_.lying(kShown)) out.push_back({print, -1});
   for (int seat = 0; seat < sight_.board().seats; ++seat) {
     for (const int print : sight_.lying(pledge_of(seat))) out.push_back({print, seat});
-    if (sight_.playback().busy()) continue;  // what is given flies to where these will lie
+    if (sight_.playback().busy()) continue;  // given cards fly to the places of these
     for (int kind = 0; kind < kTokenKinds; ++kind)
       if (const int n = sight_.seen().pledged_tokens[at(seat)][at(kind)]; n > 0)
         out.push_back({-1, seat, token_thing(kind), n});

@@ -31,8 +31,8 @@ void lay_seats(Spots& s, Rect r, Company who, int columns) {
                                     r.y + static_cast<float>(k / columns) * high, wide - kGap, high - kGap};
 }
 
-// The row of buttons has a place of its own, below the board: where there is little height for both, the tracks are
-// closer together.
+// The row of buttons has a place of its own, below the board. If the height for both is small, the tracks are closer
+// together.
 void cut_acts(Spots& s, const Company& who, float high, float gap) {
   const float whole = ButtonRow::height(s.board.w, who.acts, high);
   const bool tight = s.board.h - whole - gap < kLeastRow * static_cast<float>(who.tracks);
@@ -64,7 +64,7 @@ void in_columns(Spots& s, const Canvas& c, Rect r, Company who) {
   cut_acts(s, who, c.control_height(), kGap);
 }
 
-// What is left besides board, buttons and the line of events is shared out.
+// Shares out the rest besides board, buttons and the line of events.
 void in_bands(Spots& s, const Canvas& c, Rect r, Company who) {
   const float control = std::min(c.control_height(), 58.0f);
   const float least = kLeastRow * static_cast<float>(who.tracks);
@@ -118,7 +118,7 @@ Rect Spots::deck() const {
 }
 Rect Spots::discard() const { return moved(deck(), {piles.w / 2, 0}); }
 
-// In the middle of its place, or at the left of it where that is wide.
+// In the middle of its place, or at the left of a wide place.
 Rect Spots::tile_slot() const {
   const Rect in = tile.inset(5);
   if (in.w > in.h * 1.25f) return around({in.x + in.h / 2, in.centre().y}, in.h, in.h);

@@ -12,7 +12,7 @@ using namespace ui;
 
 namespace {
 
-constexpr float kLow = 180;  // boards less high have no room to spare
+constexpr float kLow = 180;  // boards lower than this have no room to spare
 
 constexpr float kLaidRow = 66;     // cards that lie open, at their smallest
 constexpr float kLeastSheet = 60;  // a name and a line or two
@@ -62,12 +62,13 @@ float Resolving::wanted_below(const Frame& f) const {
   return laid + lines * (f.c.control_height() + kStep) + 2 * kStep;
 }
 
-// On the smallest boards the answers have all of it; the question names what it is about.
+// On the smallest boards the answers have all of the room. The question names the event.
 bool Resolving::fits(const Frame& f) const {
   return !sight_.asked() || !offers_.in_panel() || sight_.spots().board.h - wanted_below(f) >= kLeastSheet;
 }
 
-// Between events the frames say what is being resolved; while events are shown the State runs ahead of the eyes.
+// Between events the frames say what is being resolved. While events are shown the State is ahead of what the viewer
+// has seen.
 void Resolving::follow_state() {
   if (sight_.settled()) now_ = subject_of(sight_.seen());
 }
@@ -110,7 +111,7 @@ Rect Resolving::build_sheet(const Frame& f, Rect room, int tile) const {
   const std::string title = name(f.host), sentence = words(f.host);
   const Canvas& c = f.c;
   const Type large = c.type(ui::Face::serif, c.phone() ? 20 : 24);
-  // What it says stands there whole, if need be in smaller letters, and takes what the question leaves it.
+  // Its words are shown whole, if necessary in smaller letters, in the room that the question leaves.
   const float most = std::max(room.h * 0.52f, room.h - wanted_below(f) - 16);
   const float picture = tile < 0 ? 0 : std::min(c.em(78), most - 16);
   const float wide = std::min(room.w - 24, c.em(520)), in_wide = wide - 28 - (tile < 0 ? 0 : picture + 12);

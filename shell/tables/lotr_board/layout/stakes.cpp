@@ -35,7 +35,7 @@ std::string Stakes::foreseen_words(const TableHost& host, const Forecast& foreca
   return forecast.if_nobody && !words.empty() ? host.say("lotr_board.table.if_nobody", {{"what", words}}) : words;
 }
 
-// "Sauron stays at 12": what the price was asked for does not happen.
+// "Sauron stays at 12": the threat that the price was for does not happen.
 std::string Stakes::averted_words(const TableHost& host, const Forecast& forecast) const {
   std::vector<std::string> parts;
   if (forecast.unpaid.sauron != sight_.board().sauron)
@@ -48,7 +48,7 @@ std::string Stakes::averted_words(const TableHost& host, const Forecast& forecas
   return joined(host, parts);
 }
 
-// What lies on the spaces that a card carries its marker over.
+// The contents of the spaces that a card carries its marker over.
 std::string Stakes::gains_words(const TableHost& host, const Option& o) const {
   const Track* track = o.verb < effects::kPick && verb_of(o) == Verb::play ? sight_.place().track(o.amount) : nullptr;
   const CardId card = sight_.offered_card(o);
@@ -72,13 +72,13 @@ std::string Stakes::gains_words(const TableHost& host, const Option& o) const {
 }
 
 std::string Stakes::outcome(const Frame& f, const Option& o) const {
-  // Where one rests the name says it already.
+  // For resting the name says it already.
   if (!sight_.asked() || (o.verb < effects::kPick && verb_of(o) == Verb::rest)) return {};
   std::vector<std::string> parts;
   if (std::string then; !words_.deed(f.host, o, &then).empty() && !then.empty()) parts.push_back(std::move(then));
   if (std::string gains = gains_words(f.host, o); !gains.empty()) parts.push_back(std::move(gains));
   auto forecast = foresee(sight_.seen(), sight_.decision().seat, o, sight_.board());
-  // A deed of one's own is said by the button already; what only follows is not.
+  // The button already says the player's own act. Only its further results are said.
   const bool follows = o.verb == effects::kNo || (o.verb < effects::kPick && verb_of(o) != Verb::play);
   if (forecast) {
     if (o.verb == effects::kYes) forecast->dice = 0;
@@ -112,7 +112,7 @@ std::string Stakes::outcome_words(const TableHost& host, const Forecast& forecas
   return words;
 }
 
-// From what the viewers know, and from the card that was named. Nothing, where it takes a card that nobody has named.
+// Uses what the viewers know, and the named card. Empty if it takes a card that nobody has named.
 std::optional<Forecast> Stakes::foresee_of(const TableView::Proposed& proposed, const Option& o) const {
   State known = sight_.seen();
   if (const int card = index(o.subject); card >= 0 && card < known.cards.size()) {
@@ -123,7 +123,7 @@ std::optional<Forecast> Stakes::foresee_of(const TableView::Proposed& proposed, 
   return foresee(known, proposed.who, o, sight_.board());
 }
 
-// Of several things that might be done instead only what all of them lead to is said.
+// If one of several things may be done instead, says only the results that all of them have.
 TableView::Outcomes Stakes::weigh(const TableHost& host, const std::optional<TableView::Proposed>& proposed) {
   weighed_.clear();
   if (!proposed || !sight_.settled()) return {};

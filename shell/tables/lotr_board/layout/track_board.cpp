@@ -56,7 +56,7 @@ Wanted TrackBoard::build_track(const Frame& f, const Track& track, const Path& p
   Item item{.id = "track/" + std::string(symbol_names().word(track.symbol)),
             .name = words_of(f.host, track),
             .rect = path.row};
-  // Closer together than a finger is wide they are there to be read.
+  // Spaces closer together than the width of a finger are only for reading.
   if (option < 0 && path.row.h < kTouch - 1) item.role = Role::text;
   bool first_meaning = false;
   if (option >= 0) {
@@ -162,7 +162,7 @@ void TrackBoard::draw_marker(const Frame& f, const Track& track, const Path& pat
   p.disc({0, -34}, 22, downwards(mix(c, rgb(0xFFFFFF), 0.35f), c, body));
 }
 
-// Where the marker might come to stand: by the chosen card, or by the Ring.
+// The spaces that the marker might reach by the chosen card, or by the Ring.
 std::vector<int> TrackBoard::previews(const Track& track) const {
   std::vector<int> out;
   const int walked = sight_.board().track[at(track.symbol)], length = static_cast<int>(track.spaces.size());

@@ -44,7 +44,7 @@ std::string side_name(const TableHost& host, Side side) { return host.say(kSideK
 
 // --- what is done
 
-// What was begun last time and not used is open again; what is in play is one step back.
+// Opens the deck that was begun last and not used. The deck in use is one step back.
 void DeckScreen::begin(TableHost& host) {
   begun_ = true;
   kept_ = host.kept("lotr_tarot.decks").value_or("");
@@ -117,7 +117,7 @@ void DeckScreen::build(TableHost& host, Scene& scene) {
   const Rect panel = side ? cut_right(area, c.em(290)) : Rect{};
   const float margin = (c.phone() ? 1.0f : 2.0f) * kStep;
   Rect column{area.x + margin, area.y + kStep, area.w - 2 * margin, area.h};
-  // Where letters are large and the screen is small, the counts scroll with the cards.
+  // With large letters on a small screen the counts scroll with the cards.
   const bool fixed = head_ < area.h * 0.5f;
   const float before = head_;
   if (fixed) head_ = build_head(host, c, column), cut_top(area, head_ + 2 * kStep);
@@ -241,7 +241,7 @@ void DeckScreen::build_tile(TableHost& host, const Canvas& c, Rect r, Rect seen,
   if (is.activated || is.marked || is.refused || is.zoom) c.scene().want_frame();
 }
 
-// Where the letters are large, what goes on stands in a row of its own.
+// With large letters the button that goes on has a row of its own.
 float DeckScreen::foot_height(const TableHost& host, const Canvas& c, float width) const {
   const bool narrow = c.letters().width(c.strong(), host.say("lotr_tarot.deck.use")) > width * 0.42f;
   return (narrow ? 2.0f : 1.0f) * (c.control_height() + kStep) + kStep;

@@ -1,4 +1,4 @@
-// Decks that are kept, what leaves and what comes in, and one card at full size.
+// Kept decks, export and import, and one card at full size.
 #include <algorithm>
 #include <array>
 
@@ -71,7 +71,7 @@ void DeckScreen::ask_text(TableHost& host) {
                              .label = host.say("lotr_tarot.deck.import.label"),
                              .confirm = host.say("shell.import.confirm"),
                              .cancel = host.say("shell.cancel"),
-                             .most = kMostDeckText * 2,  // longer ones are to be told so, not to be cut
+                             .most = kMostDeckText * 2,  // longer texts are reported, not cut
                              .many_lines = true,
                              .file = host.say("shell.import.file")};
   host.ask_words(request, [this, &host](std::optional<std::string> text) {
@@ -201,7 +201,7 @@ void DeckScreen::build_decks(TableHost& host, const Canvas& c) {
   if (close) layer_ = Layer::none, c.scene().want_frame();
 }
 
-// One card large, with its three sides as words: what a small touch on a small card can also do.
+// One card large, with its three sides as words: the same as a touch of a small card can do.
 void DeckScreen::build_card(TableHost& host, const Canvas& c) {
   const Rect safe = c.scene().safe();
   const bool sourced = deck().cards[static_cast<std::size_t>(index(large_))].side_is_sourced;

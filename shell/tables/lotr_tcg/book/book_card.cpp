@@ -1,4 +1,4 @@
-// One card of the book, large, with what it says and what can be done with it.
+// One card of the book, large, with its text and its acts.
 #include "shell/tables/lotr_tcg/book/book_panel.h"
 #include "shell/tables/lotr_tcg/book/book_screen.h"
 #include "shell/tables/lotr_tcg/book/card_sheet.h"
@@ -24,7 +24,7 @@ void BookScreen::build_card(TableHost& host, const Canvas& c, Rect pane) {
   build_card_foot(host, c, foot);
 }
 
-// What only some cards can be in a deck.
+// Roles in a deck that only some cards can have.
 void BookScreen::build_card_acts(TableHost& host, const Canvas& c, Rect& column) {
   const CardFacts& f = printed_cards().facts(chosen_);
   const bool bearer = can_bear_ring(printed_cards(), chosen_);

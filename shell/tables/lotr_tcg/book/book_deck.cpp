@@ -1,5 +1,5 @@
-// The deck that is being built: what it is called, what is wrong with it, who bears the Ring, the path, the cards of
-// both sides, the curve of costs.
+// The deck that is being built: its name, its faults, the Ring-bearer, the path, the cards of both sides, the curve of
+// costs.
 #include <algorithm>
 
 #include "shell/tables/lotr_tcg/book/book_screen.h"
@@ -22,7 +22,7 @@ int sum_of_cost(const Deck& d, Side side, int cost) {
 }
 
 constexpr std::array<std::string_view, 2> kSideKeys{"lotr_tcg.side.free", "lotr_tcg.side.shadow"};
-// Those of one side: characters first, then what they bear, then the rest.
+// The cards of one side: characters first, then what they bear, then the rest.
 std::vector<std::pair<int, int>> of_side(const Deck& d, Side side) {
   std::vector<std::pair<int, int>> out;
   for (const auto& card : d.cards)
@@ -263,7 +263,7 @@ float BookScreen::build_list(TableHost& host, const Canvas& c, Rect column, Side
   return column.y - top;
 }
 
-// How many cards of each side cost how much.
+// The number of cards of each side for each cost.
 void BookScreen::build_curve(TableHost& host, const Canvas& c, Rect& column) const {
   const std::string name = host.say("lotr_tcg.book.curve");
   c.heading("curve/heading", cut_top(column, c.heading_height(name, column.w)), name, 3);

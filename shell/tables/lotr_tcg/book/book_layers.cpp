@@ -1,5 +1,4 @@
-// What lies over the book: all filters, decks that are kept, how a deck leaves, and what of a pasted list could not be
-// read.
+// The layers over the book: all filters, kept decks, the export of a deck, and the unread lines of a pasted list.
 #include <utility>
 
 #include "shell/tables/lotr_tcg/book/book_panel.h"
@@ -141,7 +140,7 @@ void BookScreen::ask_for_list(TableHost& host, std::string initial) {
   });
 }
 
-// A list that is read whole is the deck; of any other the page first says what was not read.
+// A list without unread lines becomes the deck. For any other the page first shows the lines that were not read.
 void BookScreen::take_list(TableHost& host, const std::string& text) {
   reading_ = read_list(printed_cards(), names(), text);
   reading_text_ = text;

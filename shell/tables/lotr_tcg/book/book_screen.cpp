@@ -108,7 +108,7 @@ void BookScreen::build_cards(TableHost& host, const Canvas& c, Rect area) {
     shown_from_ = from;
     c.scene().scroll_to("book/list", 0);
   }
-  // Where letters are large and the screen is small, the filters scroll with the cards.
+  // With large letters on a small screen the filters scroll with the cards.
   const bool fixed = head_ < area.h * 0.4f;
   const float before = head_;
   if (fixed) head_ = build_head(host, c, area), cut_top(area, head_ + kStep);
@@ -184,7 +184,7 @@ void BookScreen::build_words_row(TableHost& host, const Canvas& c, Rect& column)
   c.scene().end_zone();
 }
 
-// Side and culture, where there is room: what most want first.
+// Side and culture if they fit, because most players want them first.
 void BookScreen::build_quick(TableHost& host, const Canvas& c, Rect& column) {
   c.scene().begin_zone("quick", {.name = host.say("lotr_tcg.book.quick")});
   std::vector<std::string> labels = facet_values(host, Facet::side);

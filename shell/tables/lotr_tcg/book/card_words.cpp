@@ -78,7 +78,7 @@ std::string facts_of(const TableHost& host, const CardFacts& f) {
   return out.done();
 }
 
-// What players should know of the words on a card, where the game's booklet explains them.
+// Explanations of the words on a card, if the game's booklet explains them.
 std::vector<std::string> notes_of(const TableHost& host, const CardFacts& f) {
   std::vector<std::string> out;
   const auto note = [&](std::string_view word) {

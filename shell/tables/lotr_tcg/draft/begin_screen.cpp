@@ -69,7 +69,7 @@ void BeginScreen::build_player(TableHost& host, const Canvas& c, Rect& column, i
   const Rect name = beside ? cut_left(row, half) : cut_top(row, high);
   beside ? cut_left(row, kStep) : cut_top(row, 4);
   c.scene().begin_zone(id, {.name = shown, .list = true});
-  // The name is what is seen; what the button does is said.
+  // The name is drawn; the description says what the button does.
   if (c.button({.id = id + "/name", .name = shown, .description = words, .rect = name}).activated)
     ask_name(host, player);
   d.bot = c.segments(id + "/kind", row, shown, kinds, d.bot ? 1 : 0) == 1;

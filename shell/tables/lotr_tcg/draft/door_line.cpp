@@ -34,7 +34,7 @@ std::optional<DoorLine> door_line(const TableHost& host, const Lately& lately) {
   const auto j = parse_json(*text, problems);
   const std::string *id = j ? text_member(*j, "id") : nullptr, *name = j ? text_member(*j, "name") : nullptr;
   if (!id || id->empty() || !name || is_of(lately.next_mark, *id)) return std::nullopt;
-  // All decks are built: it is gone on with for as long as no other game has been played since.
+  // All decks are built: the evening can be continued until another game is played.
   const bool played = !number_member<int>(*j, "seat") && number_member<int>(*j, "games").value_or(0) > 0;
   if (played && lately.any && !is_of(lately.last_mark, *id)) return std::nullopt;
   return DoorLine{.page = std::string(kEveningPage),

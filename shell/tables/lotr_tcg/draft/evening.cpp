@@ -10,10 +10,10 @@ namespace {
 std::size_t nth_place(int i) { return static_cast<std::size_t>(i); }
 int how_many(const std::vector<int>& list) { return static_cast<int>(list.size()); }
 
-// Whether the program makes this pick of theirs.
+// Whether the program makes this pick for them.
 bool picks_itself(const Drafter& d, int pick) { return d.bot || (d.rest_from >= 0 && pick >= d.rest_from); }
 
-// How many picks this person has made by hand, and leaving the rest to the program as one more.
+// Returns how many acts of picking this person has done. Leaving the rest to the program counts as one.
 int acts_of(const Evening& e, int player) {
   const Drafter& d = e.players[nth_place(player)];
   if (d.bot || !e.draft) return 0;

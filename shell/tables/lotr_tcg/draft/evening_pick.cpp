@@ -1,5 +1,5 @@
-// The pack in front of whoever picks: its cards, the card that is read with the button that takes it, and what was
-// taken so far.
+// The pack in front of the player who picks: its cards, the card that is read with the button that takes it, and the
+// cards taken so far.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -180,7 +180,7 @@ void EveningScreen::build_foot(TableHost& host, const Canvas& c, Rect row) {
   if (pressed && !one) picks_rest_ = true;
 }
 
-// When the frame is built: what is shown in it is of one moment.
+// Done when the frame is built, so that everything in it is of one moment.
 void EveningScreen::settle_pick(TableHost& host, const Canvas& c) {
   if (picks_ < 0 && !picks_rest_) return;
   if (picks_ >= 0) {

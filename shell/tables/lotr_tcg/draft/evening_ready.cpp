@@ -1,4 +1,4 @@
-// Everybody has a deck: who plays with whom, what was played, and the evening as a text.
+// Everybody has a deck. Chooses who plays, lists the games, and exports the evening as a text.
 #include <algorithm>
 
 #include "core/json.h"
@@ -15,7 +15,7 @@ namespace {
 constexpr int kLeastAtTable = 2;
 }
 
-// As usual the first of the evening, as many as have room at a table.
+// At first the first players of the evening, up to the size of a table.
 std::vector<int> EveningScreen::chosen_players() const {
   std::vector<int> out;
   for (int i = 0; i < static_cast<int>(e_->players.size()); ++i) {

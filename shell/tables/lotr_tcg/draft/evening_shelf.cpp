@@ -38,7 +38,7 @@ Json evening_json(const Evening& e) {
   return j;
 }
 
-// Whose turn it is, and how far they are.
+// The player whose turn it is, and the progress.
 std::string latest_text(const Evening& e) {
   Json j{{"id", e.id}, {"name", e.name}, {"games", e.games.size()}};
   if (const int next = e.next(); next >= 0) {
@@ -84,7 +84,7 @@ std::optional<EveningGame> played_game_of(const Json& j, int players) {
   return g;
 }
 
-// Nothing: it is not whole.
+// Returns nothing if it is not complete.
 std::optional<Evening> evening_of(const Json& j) {
   if (!j.is_object()) return std::nullopt;
   Evening e{.id = said_in(j, "id"), .name = said_in(j, "name")};
@@ -105,7 +105,7 @@ std::optional<Evening> evening_of(const Json& j) {
       if (auto game = played_game_of(g, seats)) e.games.push_back(std::move(*game));
   Problems problems;
   if (draft) e.draft = read_draft(printed_cards(), *draft, problems);
-  // The picks say what a deck is held to.
+  // The picks say which cards a deck may have.
   for (int i = 0; e.draft && e.draft->over() && i < std::min(seats, e.draft->seats()); ++i)
     if (Deck& deck = e.players[static_cast<std::size_t>(i)].deck; deck != Deck{})
       deck.from = drafted_deck(printed_cards(), e.draft->taken(i)).from;

@@ -59,7 +59,7 @@ class EveningReader {
     out_.faults.push_back({line, std::string(text), std::move(why)});
   }
 
-  // One of the words that a text has for something, in any language.
+  // Whether it is a word for this thing in any language.
   bool is_word(std::string_view written, std::string_view key) const {
     const std::string all = host_.say(key);
     for (const std::string_view word : parts_of(all, '|'))
@@ -67,7 +67,7 @@ class EveningReader {
     return false;
   }
 
-  // In front of the players: the name, the kind and its number, the games.
+  // Before the players: the name, the kind and its number, the games.
   void head(std::string_view line) {
     if (line.empty()) return;
     if (line.starts_with('#')) return void(evening().name = std::string(trimmed(line.substr(1))));

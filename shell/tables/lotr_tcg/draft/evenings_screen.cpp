@@ -14,7 +14,7 @@ using namespace ui;
 
 namespace {
 
-// How far it is.
+// Its progress.
 std::string progress_words(const TableHost& host, const Evening& e) {
   const auto players = static_cast<std::int64_t>(e.players.size());
   switch (e.stage()) {
@@ -124,7 +124,7 @@ void EveningsScreen::ask_for_text(TableHost& host, const std::string& initial) {
   });
 }
 
-// Nothing was taken: what is wrong, line by line, and the text to be corrected.
+// Nothing was imported: the faults, line by line, and the text to be corrected.
 void EveningsScreen::build_faults(TableHost& host, const Canvas& c) {
   if (reading_.faults.empty()) return;
   bool again = false;

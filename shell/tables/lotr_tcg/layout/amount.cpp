@@ -12,7 +12,7 @@ constexpr float kNumberGap = 6, kNumberBar = 14;
 
 }  // namespace
 
-// Every answer is a number of the same thing.
+// Whether every answer is a number of the same thing.
 bool AmountQuestion::is_asked() const {
   const auto& options = sight_.decision().options;
   if (options.size() < 3) return false;
@@ -22,7 +22,7 @@ bool AmountQuestion::is_asked() const {
   });
 }
 
-// What is marked at first.
+// Returns the number that is marked first.
 int AmountQuestion::sensible() const {
   const auto& options = sight_.decision().options;
   const auto best = std::max_element(options.begin(), options.end(), [&](const Option& a, const Option& b) {
@@ -54,7 +54,7 @@ void AmountQuestion::build_stepper(const TableFrame& f, Rect r) {
   f.c.fitted("amount/value", r.inset(2), f.c.heading_type(), words_.labels(f)[at(amount_)], kGold, Align::centre);
 }
 
-// True: it was chosen.
+// Returns true if it was chosen.
 bool AmountQuestion::build_number(const TableFrame& f, Rect r, int i) const {
   const Canvas& c = f.c;
   const Option& o = sight_.decision().options[at(i)];

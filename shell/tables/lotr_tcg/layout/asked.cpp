@@ -10,7 +10,7 @@ using namespace ui;
 namespace {
 
 constexpr float kAskedPad = kStep, kAskedGap = 6, kScrollBar = 14;
-constexpr float kSmallestSpread = 52;  // how wide a card is that is chosen by its picture
+constexpr float kSmallestSpread = 52;  // the width of a card that is chosen by its picture
 
 float stacked(const std::vector<float>& rows) {
   return std::accumulate(rows.begin(), rows.end(), -kAskedGap, [](float y, float row) { return y + row + kAskedGap; });
@@ -44,8 +44,8 @@ Rect Questions::asked_room(const TableFrame& f) const {
   return (f.c.scene().words() ? layout_.spots().table : layout_.spots().stage).inset(kAskedPad);
 }
 
-// As many columns as let each deed stand in one line, rows as high as their words. Where they would scroll, more of
-// them stand in a row, in several lines each, if then all of them are seen.
+// Returns the number of columns: each act in one line, rows as high as their words. If they would scroll, a row has
+// more acts, in several lines each, if all of them are then visible.
 int Questions::list_columns(const TableFrame& f, float width, float high) const {
   float longest = kTouch;
   for (const std::string& label : words_.labels(f))
@@ -138,8 +138,7 @@ void Questions::build_spread(const TableFrame& f) {
   f.c.scene().end_zone();
 }
 
-// What else the lifted card may do, but what is done with a card in sight; on a page of words every meaning but the
-// first.
+// The other acts of the lifted card, except acts about a visible card. A page of words has every meaning but the first.
 void Questions::build_other_meanings(const TableFrame& f) {
   if (f.c.scene().words()) {
     std::vector<CardId> cards;

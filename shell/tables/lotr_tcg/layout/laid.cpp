@@ -35,7 +35,7 @@ bool CompanyLayout::is_far(int card) const {
   return std::find(far.begin(), far.end(), card) != far.end();
 }
 
-// The one who was touched last; else the one whose turn or Shadow phase it is; else who comes next.
+// Returns the rival who was touched last; otherwise the one whose turn or Shadow phase it is; otherwise the next one.
 int CompanyLayout::open_rival() const {
   const State& s = sight_.seen();
   const auto rival = [&](int seat) { return seat >= 0 && seat < s.seats && seat != sight_.me(); };
@@ -53,8 +53,8 @@ bool CompanyLayout::is_laid(int card) const {
   return sight_.is_near(t, card) || !is_support(t, card) || t.owner(card) == open_rival();
 }
 
-// Only what is active lies there, and what nobody bears; the rest is in the sheets of the players. Before the first
-// turn those lie there who begin. Of several rivals one support area lies in sight.
+// Only active cards that nobody bears are laid out; the rest is in the sheets of the players. Before the first turn the
+// starting companions are laid out. Only one support area of several rivals is visible.
 std::vector<CardRow> CompanyLayout::sort_cards() const {
   std::vector<CardRow> rows(kRows);
   constexpr std::pair<const char*, std::string_view> kNames[] = {{"far", "lotr_tcg.table.far"},
@@ -69,7 +69,7 @@ std::vector<CardRow> CompanyLayout::sort_cards() const {
     rows[sight_.is_near(t, card) ? (support ? kNearSupport : kNear) : (support ? kFarSupport : kFar)].cards.push_back(
         card);
   });
-  // The Ring-bearer first, then as they came; who fights in the same skirmish lies together.
+  // The Ring-bearer first, then the others in the order in which they came. Fighters of one skirmish are together.
   const State& s = sight_.seen();
   const int bearer = s.ring_bearer[at(s.turn)];
   const auto key = [&](int card) {
@@ -127,7 +127,7 @@ void CompanyLayout::lay_row(const TableFrame& f, CardRow& row, Rect room) const 
   if (row.burdens.w > 0) {
     row.burdens.x = row.places.front().right() + 3;
     for (std::size_t i = 1; i < row.places.size(); ++i) row.places[i].x += row.burdens.w;
-    // Where it would be too small to touch, its bearer stands for it.
+    // If it would be too small to touch, its bearer takes the touch.
     if (ring_place(f.c, row.burdens).h >= kTouch)
       for (const int borne : sight_.borne_by(cards.front()))
         if (sight_.print_of(card_at(borne)) >= 0 && t.facts(borne).type == lotr_tcg::Type::ring) row.ring = borne;

@@ -35,7 +35,7 @@ void LaidCards::open(const TableFrame& f, int card, const Reaction& is) {
   sheets_.open_card(f, card);
 }
 
-// What the lifted card may be done with: one touch does it.
+// The places for the lifted card: one touch plays it there.
 void LaidCards::build_target(const TableFrame& f, Rect r, int card, int option) {
   const Option o = sight_.decision().options[at(option)];
   Item item{.id = "card/" + std::to_string(card),
@@ -52,7 +52,7 @@ void LaidCards::build_target(const TableFrame& f, Rect r, int card, int option) 
   if (is.activated || is.marked) base_.choose(f, option);
 }
 
-// Where the lifted card cannot go: a touch says why.
+// Places where the lifted card cannot go: a touch says why.
 void LaidCards::build_no_target(const TableFrame& f, Rect r, int card, const Option& wanted) {
   const CardId id = card_at(card);
   Item item{.id = "card/" + std::to_string(card), .role = Role::card, .name = cards_.card_name(f.host, id), .rect = r};

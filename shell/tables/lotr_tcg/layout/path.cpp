@@ -41,7 +41,7 @@ std::string SitePath::site_words(const TableHost& host, int number) const {
   return out;
 }
 
-// Who stands there, from the right end of the line of numbers; below it where the cell is narrow.
+// The players there, from the right end of the line of numbers; below it in a narrow cell.
 void SitePath::draw_markers(const TableFrame& f, int number, Rect r, float size) const {
   const Table t = sight_.table();
   const Event* moves = sight_.moving(What::moved);
@@ -94,7 +94,7 @@ void SitePath::draw_site(const TableFrame& f, int number, Rect r) const {
   const bool wide = r.w >= kNamedSite;
   if (wide) draw_cost(pen, shadow_number_of(t, site), {r.x + 10 + size * 1.3f, r.y + 3.5f + size * 0.5f}, size);
   if (wide) draw_site_name(f, site, r, size);
-  // Who laid it: a seal in the colour of the seat, at the lower edge.
+  // The player who laid it: a seal in the colour of the seat, at the lower edge.
   const SeatSign sign = seat_sign(t.owner(site));
   const Vec seal{r.centre().x, r.bottom() - 1};
   pen.disc(seal, 6.5f, rgb(0x0E1813));
@@ -124,7 +124,7 @@ void SitePath::build_site(const TableFrame& f, int number, Rect r) {
   laid_.open(f, site, is);
 }
 
-// A number and as many tokens, which lie closer where they are many.
+// A number and that number of tokens, which are closer together if there are many.
 void SitePath::build_pool(const TableFrame& f) const {
   const Rect r = layout_.spots().pool;
   const Canvas& c = f.c;

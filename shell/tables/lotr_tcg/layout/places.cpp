@@ -17,7 +17,7 @@ constexpr float kLeastStage = 26;  // one line
 constexpr float kLeastAsked = 72;  // a button with air around it
 constexpr float kFolded = 46;      // a rival's plate in one line
 
-// Characters at the left, the support area at the right, each with room for what lies there.
+// Characters at the left, the support area at the right, each with room for its cards.
 void share(Rect row, int cards, int support, Rect& of_cards, Rect& of_support) {
   of_cards = row;
   if (support == 0) return;
@@ -32,8 +32,8 @@ struct Bands {
   Rect far, stage, near;
 };
 
-// A question takes what it wants as long as a finger can reach the cards on both sides; where that is too little, they
-// make way. An empty row is low.
+// A question takes the room that it wants if a finger can still reach the cards on both sides. If that is too little,
+// the cards make way. An empty row is low.
 Bands cut_bands(const Canvas& c, Rect r, float stage, const Company& who) {
   const float rows = r.h - 2 * kGap, most = c.em(186) * c.larger();
   if (who.asks > 0) {
@@ -71,7 +71,7 @@ void lay_rivals(Spots& s, Rect r, const Company& who, float folded, bool downwar
   }
 }
 
-// What is being fought takes more, at the cost of cards that are larger than they have to be.
+// A skirmish takes more, if cards are larger than they have to be.
 float stage_height(const Canvas& c, Rect r, const Company& who, float quiet) {
   if (who.fought == 0) return quiet;
   const float least = 2 * (std::min(c.em(76), r.h * 0.22f) + kGap);
@@ -161,7 +161,7 @@ std::vector<Rect> place_row(Rect row, int n, float ratio) {
     const float wide = std::min(high * ratio, row.w);
     return cards > 1 ? std::min(wide + kGap, (row.w - wide) / static_cast<float>(cards - 1)) : row.w;
   };
-  // Narrow before covered: a stack is read at half its width.
+  // Stacks get narrow before they are covered: a stack can be read at half its width.
   const auto lies = static_cast<float>(n);
   const float fit = (row.w + kGap) / lies - kGap, least = std::min(row.h * ratio, std::max(kLeastRow, row.h * 0.44f));
   const int rows = fit < least && strip(n, row.h) < kLeastShown && row.h >= 2 * kLeastRow + kGap ? 2 : 1;

@@ -17,7 +17,7 @@ struct Number {
   std::string words;
 };
 
-// What matters most comes first: there may be no room for all.
+// The most important number comes first, because not all may fit.
 std::vector<Number> numbers_of(const TableHost& host, const CompanySight& sight, int seat) {
   const Table t = sight.table();
   const auto number = [&](std::string_view key, int n) { return Number{n, host.say(Phrase{key, {}}.number("n", n))}; };
@@ -27,7 +27,7 @@ std::vector<Number> numbers_of(const TableHost& host, const CompanySight& sight,
           number("lotr_tcg.plate.burdens", sight.seen().burdens[at(seat)])};
 }
 
-// As many as there is room for, each with its word; in columns.
+// The numbers that fit, each with its word, in columns.
 void draw_numbers(const TableFrame& f, Rect in, const std::vector<Number>& numbers, int columns) {
   const Canvas& c = f.c;
   const float line = c.small().px * 1.32f, wide = in.w / static_cast<float>(columns);
@@ -88,7 +88,7 @@ void SeatPlates::draw_tall_plate(const TableFrame& f, int seat, Rect r) const {
   const std::string name = f.host.seat_name(seat_at(seat)), side = seats_.side(f.host, seat);
   c.fitted("", cut_top(head, line * 1.1f), c.small_strong(), name, acts ? kGold : kText);
   const bool passed = seats_.has_passed(seat) && head.h >= 1.9f * line;
-  // Where it has no room the colour of the plate says it alone.
+  // If it does not fit, only the colour of the plate says it.
   const Rect of_side = side.empty() ? Rect{} : passed ? cut_top(head, line) : head;
   if (!side.empty() && c.has_room(of_side, c.small(), side)) c.fitted("", of_side, c.small(), side, kTextSoft);
   if (passed) c.fitted("", cut_top(head, line), c.small(), f.host.say("lotr_tcg.table.has_passed"), kGood);
@@ -98,7 +98,7 @@ void SeatPlates::draw_tall_plate(const TableFrame& f, int seat, Rect r) const {
   draw_numbers(f, in, numbers_of(f.host, sight_, seat), in.w >= 2 * both ? 2 : 1);
 }
 
-// The face, the name above what counts most.
+// The face, and the name above the most important numbers.
 void SeatPlates::draw_flat_plate(const TableFrame& f, int seat, Rect r) const {
   const Canvas& c = f.c;
   const bool narrow = r.w < c.em(118);

@@ -33,7 +33,7 @@ void CardRows::build_row(const TableFrame& f, const CardRow& row) {
   f.c.scene().end_zone();
 }
 
-// Large, and in words whether he wears it; it is touched and read as a card.
+// The Ring, large, with the words whether it is worn. It is touched and read as a card.
 void CardRows::draw_ring(const TableFrame& f, Rect r, bool worn) const {
   const Canvas& c = f.c;
   c.pen().box(r, 6, downwards(rgb(0x4A2E12), rgb(0x2A1A0A), r));
@@ -41,7 +41,7 @@ void CardRows::draw_ring(const TableFrame& f, Rect r, bool worn) const {
   const float size = std::min(r.h - 2, c.em(46));
   const std::string words = f.host.say(worn ? "lotr_tcg.table.ring.worn" : "lotr_tcg.table.ring.not_worn");
   const Rect said{r.x + size * 1.15f, r.y, r.w - size * 1.15f - 3, r.h};
-  // Where the words have no room, the Ring itself says it: worn it is lit.
+  // If the words do not fit, the Ring itself shows it: a worn Ring is lit.
   const bool fits = c.letters().fits({c.small().face, kLeastType}, words, said.w, said.h + 4);
   draw_the_ring(c.pen(), {fits ? r.x + size * 0.58f : r.centre().x, r.centre().y}, size, worn);
   if (fits) c.fitted("", said, c.small(), words, kText);

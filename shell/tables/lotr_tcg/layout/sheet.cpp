@@ -12,7 +12,7 @@ constexpr float kSheetGap = 10;
 
 }  // namespace
 
-// A heading and the cards below it; without cards nothing. Returns the height used.
+// A heading and the cards below it; nothing without cards. Returns the used height.
 float TableSheets::card_list(const TableFrame& f, const std::string& id, Rect r, std::string_view key,
                              const std::vector<int>& cards) {
   if (cards.empty()) return 0;
@@ -53,12 +53,12 @@ std::vector<std::string> TableSheets::page_names(const TableHost& host, int seat
   std::vector<std::string> pages;
   for (const auto& [key, zone] : kPages)
     pages.push_back(host.say(Phrase{key, {}}.number("n", sight_.table().size(zone, seat))));
-  // What their own side does for them, only they see.
+  // Only the player sees what their own side does for them.
   if (seat == sight_.me() && sight_.viewers() != kNobody) pages.push_back(host.say("lotr_tcg.table.orders"));
   return pages;
 }
 
-// One zone on each page; of what nobody shows how many there are.
+// One zone on each page. For hidden cards only their number.
 float TableSheets::build_page(const TableFrame& f, Rect r, int seat, const Orders& orders) {
   struct List {
     const char* id;

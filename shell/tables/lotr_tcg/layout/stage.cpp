@@ -28,7 +28,7 @@ std::vector<int> TableStage::open_fights() const {
   return out;
 }
 
-// While nothing is fought: where the fellowship is, how often it may move, and what archery would do.
+// Without a skirmish: the site of the fellowship, how often it may move, and what archery would do.
 std::string TableStage::standing_words(const TableHost& host) const {
   const Table t = sight_.table();
   const State& s = sight_.seen();
@@ -52,7 +52,7 @@ int TableStage::wounds_to_lay() const {
   return sight_.decision().options.front().amount;
 }
 
-// What is left to lay or to assign, in words; empty: nothing is asked about that.
+// Says what is left to lay or to assign; empty if the question is about neither.
 std::string TableStage::left_words(const TableHost& host) const {
   if (const int wounds = wounds_to_lay(); wounds > 0)
     return host.say(Phrase{"lotr_tcg.table.to_lay", {}}.number("n", wounds));
@@ -63,7 +63,7 @@ std::string TableStage::left_words(const TableHost& host) const {
   return host.say(Phrase{"lotr_tcg.table.to_assign", {}}.number("n", static_cast<int>(minions.size())));
 }
 
-// The land in which they are, by dusk.
+// The land of the site, at dusk.
 void TableStage::draw_ground(const TableFrame& f, Rect r) const {
   const Table t = sight_.table();
   const int site = sight_.seen().stage == lotr_tcg::Stage::playing ? t.site_card() : -1;
@@ -92,7 +92,7 @@ void TableStage::build_skirmish(const TableFrame& f, Rect r) const {
 
 namespace {
 
-// Both names have the same width, but for what a short one leaves to a long one.
+// Both names have the same width; a long one takes what a short one leaves.
 float share_of_left(const Canvas& c, float both, const std::string& left, const std::string& right) {
   const auto need = [&](const std::string& words) {
     return c.letters().width({c.small().face, kLeastType}, words) + 3;
@@ -104,8 +104,8 @@ float share_of_left(const Canvas& c, float both, const std::string& left, const 
 
 }  // namespace
 
-// Who defends at the left, who attacks at the right, the strengths large in the middle, and below how it would end.
-// False: there is no room for it.
+// The defender at the left, the attackers at the right, the strengths large in the middle, and below how it would end.
+// Returns false if it does not fit.
 bool TableStage::draw_fight(const TableFrame& f, Rect r, int place) const {
   const Canvas& c = f.c;
   const Forecast k = forecast(sight_.table(), place);
@@ -147,13 +147,13 @@ void TableStage::draw_fights(const TableFrame& f, Rect in, const std::vector<int
   }
 }
 
-// Nobody fights: what is left to lay or to assign, else how the turn stands.
+// Without a skirmish: what is left to lay or to assign, otherwise the state of the turn.
 void TableStage::build_standing(const TableFrame& f, Rect in, std::string_view id) const {
   const Canvas& c = f.c;
   const int wounds = std::min(wounds_to_lay(), 8);
   const std::string left = left_words(f.host), words = left.empty() ? standing_words(f.host) : left;
   const ui::Type t = left.empty() ? c.small() : c.strong();
-  // Where they are stands large above the rest, where both have room.
+  // The site is large above the rest, if both fit.
   const std::string site = left.empty() && sight_.seen().phase != kArchery ? site_name(f.host) : std::string();
   const ui::Type large = c.type(ui::Face::serif, c.phone() ? 17 : 22);
   const float head = large.px * 1.25f, line = t.px * 1.35f;
@@ -211,7 +211,7 @@ void TableStage::draw_pairs(const TableFrame& f) const {
       draw_pair(f, index(o.subject), index(o.object), faded(kPairNow, 0.7f), 1, true);
 }
 
-// Who is to fight whom. Where those who fight say it themselves, there is room for what is left to do.
+// Who is to fight whom. If the fighters show it themselves, the room is for what is left to do.
 void TableStage::build_to_come(const TableFrame& f, Rect in, const std::vector<int>& open) const {
   draw_pairs(f);
   if (open.empty()) return build_standing(f, in, "stage/now");

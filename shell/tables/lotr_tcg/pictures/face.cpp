@@ -21,7 +21,7 @@ constexpr Colour kBlood = rgb(0xC8281E), kChanged = rgb(0xF2C14E);
 float rim_of(Rect r) { return std::clamp(r.w * 0.025f, 1.5f, 5.0f); }
 float round_of(Rect r) { return std::clamp(r.w * 0.07f, 3.0f, 12.0f); }
 
-// As large as it fits, in the middle of the room. False: no letters that can be read fit, and nothing is drawn.
+// As large as it fits, in the middle of the room. Returns false if no readable letters fit; then nothing is drawn.
 bool draw_words(const Pen& pen, Rect r, ui::Face face, float px, const std::string& words, Colour ink) {
   if (r.w < 20 || r.h < kLeastType) return false;
   const ui::Type t = pen.letters().largest({face, std::max(px, kLeastType)}, words, r.w, r.h);
@@ -38,7 +38,7 @@ void draw_number_of_site(const Pen& pen, Rect art, const FaceLook& look, float s
   if (art.h >= size * 3.4f) draw_site_number(pen, *look.facts, {art.x + size * 0.58f, y - size * 1.1f}, size);
 }
 
-// Below the cost, as many as there is room for above the numbers.
+// Below the cost: the signs that fit above the numbers.
 void draw_keywords(const Pen& pen, Rect art, const FaceLook& look, float ball) {
   constexpr float kKeywordHigh = 15;
   constexpr ui::Type type{ui::Face::text, kLeastType};
@@ -55,7 +55,7 @@ void draw_keywords(const Pen& pen, Rect art, const FaceLook& look, float ball) {
   }
 }
 
-// Dearer than is printed it has a red rim, cheaper a golden one.
+// A higher cost than printed has a red rim, a lower one a golden rim.
 void draw_price(const Pen& pen, const FaceLook& look, Vec m, float ball) {
   draw_cost(pen, look.cost, m, ball);
   if (look.dearer != 0) pen.ring(m, ball / 2, look.dearer > 0 ? rgb(0xFF5A48) : kChanged, std::max(2.0f, ball * 0.13f));
@@ -90,8 +90,8 @@ void draw_badge_at(const Pen& pen, Vec m, float size, const std::string& words, 
   pen.text_at({ui::Face::index, size * 0.66f}, m, words, rgb(0x14100A), Align::centre);
 }
 
-// What lies on it in play: wounds, how many cards it bears, in which skirmish it is. All of it in the upper half, where
-// no name is and no number.
+// The things on it in play: wounds, the number of cards that it bears, the number of its skirmish. All are in the upper
+// half, clear of the name and the numbers.
 void draw_marks(const Pen& pen, Rect r, const FaceLook& look) {
   const float size = std::clamp(r.w * 0.24f, 13.0f, 26.0f), drop = std::clamp(r.w * 0.15f, 8.0f, 16.0f);
   draw_wounds(pen, r, look, drop);
@@ -104,7 +104,7 @@ void draw_marks(const Pen& pen, Rect r, const FaceLook& look) {
                   look.now ? kGold : rgb(0xE9DFC8));
 }
 
-// What it is, in as many words as one line has room for; empty: there is no room below a name of two lines.
+// The kind of the card, in the words that fit in one line; empty if a name of two lines leaves no room.
 std::string kind_of(const Pen& pen, Rect words, const FaceLook& look) {
   std::string kind = look.kind;
   if (const auto culture = kind.find(" · "); culture != std::string::npos && look.facts->culture != Culture::none)
@@ -113,7 +113,7 @@ std::string kind_of(const Pen& pen, Rect words, const FaceLook& look) {
     kind = kind.substr(0, kind.rfind(" · "));
   return words.h < 2.3f * kLeastType + kKindLine || pen.letters().width(kKindType, kind) > words.w ? "" : kind;
 }
-// The name with what it is below it; a long name alone. False: none of it can be read.
+// The name with the kind below it; a long name alone. Returns false if none of it can be read.
 bool draw_small_words(const Pen& pen, Rect words, const FaceLook& look, const Livery& colours, float px) {
   const auto draw_name = [&](Rect room) {
     return draw_words(pen, room, ui::Face::strong, px, look.name, kInk) ||
@@ -130,7 +130,7 @@ bool draw_small_words(const Pen& pen, Rect words, const FaceLook& look, const Li
 void draw_small(const Pen& pen, Rect in, const FaceLook& look, const Livery& colours) {
   const float ball = std::clamp(in.w * 0.27f, 13.0f, 30.0f);
   const float shown = std::min(in.w, in.w * look.shown), px = std::clamp(in.w * 0.135f, kLeastType, 18.0f);
-  // Names of two long words stand in two lines, of more in three; where none can be read the picture takes their room.
+  // Names of two long words have two lines, longer ones three. If none can be read the picture takes their room.
   Rect rest = in;
   for (const float share : {0.36f, 0.46f}) {
     rest = in;
@@ -146,7 +146,7 @@ void draw_small(const Pen& pen, Rect in, const FaceLook& look, const Livery& col
   draw_numbers(pen, {rest.x, rest.y, shown, rest.h}, look, ball);
 }
 
-// Where the words of a large card stand.
+// The place of the words of a large card.
 struct LargePlaces {
   explicit LargePlaces(Rect in) : ball(in.w * 0.15f), text_margin(in.w * 0.035f) {
     head = cut_top(in, in.h * 0.15f);
@@ -167,7 +167,7 @@ void draw_large(const Pen& pen, Rect in, const FaceLook& look, const Livery& col
   const Rect head = p.head;
   pen.box(head, 0, colours.paper);
   draw_words(pen, p.name, ui::Face::serif, in.w * 0.085f, look.name, kInk);
-  // In play the cost has been paid: then what is printed stands there.
+  // In play the cost has been paid, so the printed cost is shown.
   FaceLook priced = look;
   if (look.cost < 0) priced.cost = look.facts->cost;
   if (look.facts->type != Type::ring) draw_price(pen, priced, {head.x + ball * 0.62f, head.centre().y}, ball);
@@ -182,7 +182,7 @@ void draw_large(const Pen& pen, Rect in, const FaceLook& look, const Livery& col
 
 }  // namespace
 
-// Cards lie on it: two of them as a sign, and how many there are. A number alone would be taken for strength.
+// The cards on it: a sign of two cards, and their number. A number alone would look like strength.
 void draw_borne(const Pen& pen, Rect tab, int many) {
   pen.box(tab, 4, rgb(0x1A2420, 235));
   pen.frame(tab, 4, kGoldDeep, 1);
@@ -239,7 +239,7 @@ void draw_game_card(const Pen& pen, Rect r, const FaceLook& look, CardState stat
   draw_card_state(pen, r, round, state);
 }
 
-// Its picture; and its name where that can be read.
+// Its picture, and its name if that can be read.
 void draw_game_chip(const Pen& pen, Rect r, const FaceLook& look) {
   const Livery colours = livery_of(look.facts->culture);
   pen.box(r, r.h * 0.2f, colours.edge);

@@ -16,9 +16,9 @@ namespace {
 constexpr Colour kWound = rgb(0xD2322A), kRaised = rgb(0xF2C14E), kStrip = rgb(0x14211C, 240),
                  kPill = rgb(0x0C1512, 225);
 constexpr float kPillHigh = 16, kStripLine = 20, kStripGap = 2;
-constexpr float kLeastNamed = 74;  // a strip narrower than this shows pictures alone
+constexpr float kLeastNamed = 74;  // a narrower strip shows only pictures
 
-// On a large screen the letters of what is written on a card grow with it.
+// On a large screen the letters on a card grow with it.
 float growth_of(float high) { return std::clamp(high / 150, 1.0f, 1.7f); }
 ui::Type small_on(float k) { return {ui::Face::text, kLeastType * k}; }
 
@@ -48,10 +48,10 @@ void draw_pill_at(const Pen& pen, Rect r, std::string_view words, Colour ground,
   pen.text(small_on(r.h / kPillHigh), r, words, ink, Align::centre);
 }
 
-// How wide the number of its skirmish is.
+// Returns the width of the number of its skirmish.
 float number_of_fight(Rect art) { return std::clamp(art.w * 0.19f, 15.0f, 22.0f); }
 
-// At the right edge below the name, as many as there is room for; a face that is small is seen rather than covered.
+// At the right edge below the name: the signs that fit. On a small face they are left out rather than cover it.
 void draw_chips(const Pen& pen, Rect art, const StackLook& look, float foot, float k) {
   const float high = kPillHigh * k;
   const ui::Type t = small_on(k);
@@ -98,7 +98,7 @@ void draw_points(const Pen& pen, Rect body, const FaceLook& look, float size) {
   if (look.wounds > 0) pen.ring(right, size * 0.56f, kWound, 2);
 }
 
-// A strip with its picture and, where it fits, its words.
+// A strip with its picture and, if they fit, its words.
 void draw_strip_of(const Pen& pen, Rect r, int print, const std::string& words, float k) {
   pen.box(r, 4, kStrip);
   Rect in = r.inset(1.5f);
@@ -112,7 +112,7 @@ void draw_strip_of(const Pen& pen, Rect r, int print, const std::string& words, 
   if (pen.letters().width(t, shown) <= in.w - 2) pen.text(t, in, shown, kText);
 }
 
-// What it fights with first, then what it bears: named in lines of their own as far as they go, the rest as pictures.
+// Its weapons first, then the other cards that it bears: named in lines of their own if they fit, the rest as pictures.
 void draw_strips(const Pen& pen, Rect room, const StackLook& look, float k) {
   const float high = kStripLine * k;
   int left = static_cast<int>((room.h + kStripGap + 1) / (high + kStripGap));
@@ -212,7 +212,7 @@ void draw_stack(const Pen& pen, Rect r, const StackLook& look, CardState state, 
 
 namespace {
 
-// Its picture at the left, its words next to it as far as there is room.
+// Its picture at the left, with the words that fit next to it.
 void draw_told(const Pen& pen, Rect in, const FaceLook& look, ui::Type name, ui::Type small) {
   draw_card_picture(pen, cut_left(in, std::min(in.h, in.w * 0.34f)), look.print);
   cut_left(in, 5), cut_right(in, 3);

@@ -11,13 +11,13 @@ namespace {
 
 const Rules& rules_of(const Game& game) { return static_cast<const GameOf<Rules>&>(game).rules(); }
 
-// What nobody wins has no strengths of its own.
+// A skirmish that nobody wins has no strengths of its own.
 void take_strengths(Ending& e, const Ending& from) {
   e.defends = from.defends, e.attacks = from.attacks;
   e.defenders = from.defenders, e.minions = from.minions;
 }
 
-// Who still takes part, with the strengths that were compared: whoever has fallen since has none.
+// The fighters that still take part, with the strengths that were compared. A fallen fighter has none.
 Ending decided_ending(const Table& t, int place, const Event& how) {
   Ending e = as_it_stands(t, place);
   e.known = Ending::Known::yes;
@@ -51,8 +51,7 @@ void Endings::forget_other_states() const {
   reserves_.reset();
 }
 
-// Where something has to be chosen first, what is known is how it stands; and so it is while something has not been
-// told yet.
+// If something has to be chosen first, or has not been told yet, the current strengths are known, not the end.
 const Ending& Endings::now() const {
   forget_other_states();
   const State& s = sight_.seen();
@@ -72,7 +71,7 @@ const Ending& Endings::now() const {
   return *now_;
 }
 
-// What the losers take is part of it, however the panel shows one that has been decided.
+// The losers' wounds are part of it, however the panel shows a decided skirmish.
 Ending Endings::if_left() const {
   return is_decided() ? rehearse(rules_of(sight_.game()), sight_.seen(), sight_.view().seen.viewers()) : now();
 }

@@ -16,7 +16,7 @@ constexpr float kPad = 6;
 
 float line_of(const Canvas& c) { return c.small().px * 1.3f; }
 
-// What stands where; an empty rectangle: there is no room for it.
+// The places of the parts. An empty rectangle: the part does not fit.
 struct SkirmishPlaces {
   Rect left_cards, right_cards, left, right, middle, bar;
 };
@@ -87,7 +87,7 @@ void draw_row(const Canvas& c, Rect r, const SkirmishRow& row, bool mirrored) {
   const std::string words = fits ? row.words : words_in_line(c.letters(), least, row.words, in.w);
   c.fitted("", in, c.small(), words, row.brought ? kGold : kText, mirrored ? Align::right : Align::left);
 }
-// What does not fit is added up in the last row.
+// The last row adds up the cards that do not fit.
 std::vector<SkirmishRow> rows_for(const std::vector<SkirmishRow>& rows, int most) {
   if (static_cast<int>(rows.size()) <= most) return rows;
   std::vector<SkirmishRow> out(rows.begin(), rows.begin() + (most - 1));
@@ -104,7 +104,7 @@ std::vector<SkirmishRow> rows_for(const std::vector<SkirmishRow>& rows, int most
 ui::Type reserve_type(const Canvas& c, const SkirmishLook& look, const std::string& words) {
   return &words == &look.reserve.front() ? c.small_strong() : c.small();
 }
-// One line, or as many as the smallest letters need.
+// One line, or more if the smallest letters need them.
 float reserve_line(const Canvas& c, float wide, const SkirmishLook& look, const std::string& words) {
   const ui::Type least{reserve_type(c, look, words).face, kLeastType};
   const float line = line_of(c) * 1.05f;
@@ -165,11 +165,11 @@ void draw_numbers(const Canvas& c, Rect r, const SkirmishLook& look) {
   c.pen().text_at({ui::Face::strong, number.px * 0.8f}, m, ":", kTextSoft, Align::centre);
   c.pen().text_at(number, {m.x + gap, m.y}, std::to_string(look.attacks), wins ? kRed : kGold);
 }
-// Lines as far as there is room: the numbers and the verdict come first.
+// The lines that fit: the numbers and the verdict come first.
 void draw_middle(const Canvas& c, Rect r, const SkirmishLook& look) {
   const float line = line_of(c);
   float left = r.h - 2.4f * line;
-  // How high they are, where there is room; 0: there is no room.
+  // The height of the words; 0 if they do not fit.
   const auto room = [&](ui::Type t, const std::string& words) {
     const float high = words.empty() ? 0 : c.height_of(t, words, r.w);
     if (high <= 0 || left < high + 2) return 0.0f;
@@ -206,7 +206,7 @@ void draw_bar(const Canvas& c, Rect r, const SkirmishLook& look) {
                 tie ? kText : rgb(0xFFFFFF, 170));
   }
   if (!words) return;
-  // Each has what its words need; where there is no room for both, what overwhelms comes first.
+  // Each has the room that its words need. If both do not fit, the threshold of overwhelming comes first.
   const ui::Type least{c.small().face, kLeastType};
   const float of_right = look.overwhelms_from > 0 ? c.letters().width(least, look.overwhelms) + 2 : 0;
   float of_left = look.killed_to > 0 ? c.letters().width(least, look.killed) + 2 : 0;
@@ -216,7 +216,7 @@ void draw_bar(const Canvas& c, Rect r, const SkirmishLook& look) {
   if (of_right > 0) c.fitted("", r, c.small(), look.overwhelms, kText, Align::right);
 }
 
-// The same in sentences, whatever there was room for.
+// The same in sentences, with the parts that did not fit.
 void say_skirmish(const Canvas& c, Rect r, const SkirmishPlaces& p, const SkirmishLook& look) {
   const auto with_reserve = [&](const std::string& said, bool left) {
     return look.reserve_left == left && !look.reserve_said.empty() ? said + " " + look.reserve_said : said;

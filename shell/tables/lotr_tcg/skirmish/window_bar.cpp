@@ -11,7 +11,7 @@ using namespace ui;
 namespace {
 
 constexpr float kOfPasses = 0.5f, kOfAct = 0.47f;  // of the bar
-constexpr float kOfNoPasses = 0.38f;               // of a bar so narrow that nothing else has room for the words
+constexpr float kOfNoPasses = 0.38f;               // the part of a bar that is too narrow for anything but the words
 constexpr float kMostOfPasses = 0.66f;             // of a bar so narrow that they themselves have no room in half of it
 constexpr float kLeastPhases = 200;                // some phases side by side
 
@@ -26,7 +26,7 @@ bool all_have_room(const Canvas& c, const std::vector<std::string>& words, float
   return true;
 }
 
-// The seven phases in a row, the present one in gold; where there is no room for all, those next to it.
+// The seven phases in a row, the present one in gold. If not all fit, only those next to it.
 void draw_phases(const TableFrame& f, Rect r, int now) {
   const Canvas& c = f.c;
   constexpr int kPhases = kRegroup + 1;
@@ -68,7 +68,7 @@ std::vector<WindowBar::Choosable> WindowBar::row_choices(bool passes) const {
   return list;
 }
 
-// Returns what was pressed, or -1. What says what it leads to is wider.
+// Returns the pressed button, or -1. A button that says its result is wider.
 int WindowBar::build_row(const TableFrame& f, std::span<const Choosable> list, Rect row, bool from_right) {
   if (list.empty()) return -1;
   constexpr float kWide = 1.6f;
@@ -92,7 +92,7 @@ int WindowBar::build_row(const TableFrame& f, std::span<const Choosable> list, R
   return chosen;
 }
 
-// As little more than half of the bar as their words need.
+// Half of the bar, or a little more if their words need it.
 float WindowBar::share_of_passes(const TableFrame& f, std::span<const Choosable> passes, Rect bar) const {
   std::vector<std::string> words;
   for (const Choosable& o : passes) words.push_back(words_.name_of(f, o.option));
@@ -102,7 +102,7 @@ float WindowBar::share_of_passes(const TableFrame& f, std::span<const Choosable>
   return share;
 }
 
-// In which phase one may act, and who has passed since somebody did.
+// The phase of the window, and the players who have passed since somebody acted.
 void WindowBar::build_window(const TableFrame& f, Rect r) {
   if (sight_.seen().stage != lotr_tcg::Stage::playing || r.empty()) return;
   std::string words = f.host.say(phase_names().key(sight_.seen().phase)), names;

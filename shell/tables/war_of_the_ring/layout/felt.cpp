@@ -9,7 +9,7 @@ using namespace ui;
 
 namespace {
 
-// What came in this round waits for the next: an hourglass on its corner, so that the name stays in view.
+// A card that came in this round waits for the next: an hourglass is on its corner, clear of the name.
 void draw_hourglass(const Pen& pen, Rect lies) {
   const float k = std::clamp(lies.w * 0.15f, 6.0f, 12.0f);
   const Vec m{lies.right() - k * 0.35f, lies.bottom() - k * 0.2f};
@@ -26,7 +26,7 @@ std::string score_words(const Sight& sight, const TableHost& host) {
                       .number("corruption", t.s.corruption));
 }
 
-// Who leads and by how much, as a row of pips that runs out from the middle to either side.
+// The lead, as a row of pips from the middle to one side.
 void draw_lead(const Sight& sight, const GameTable::Frame& f, Rect r) {
   constexpr int kWins = 10;
   const Canvas& c = f.c;
@@ -75,7 +75,7 @@ void build_score(const Sight& sight, const GameTable::Frame& f, Rect r) {
   pen.text_at(t_number, {x - size * 0.62f, r.centre().y}, std::to_string(t.s.corruption), kTextSoft, Align::right);
   if (const Rect lead{r.x + size * 3.4f, r.y, r.w - size * 8.6f, r.h}; lead.w > f.c.em(420))
     return draw_lead(sight, f, lead);
-  // The round and who begins it, where there is room.
+  // The round and the player who begins it, if they fit.
   std::string words = f.host.say(Phrase{"war_of_the_ring.table.round", {}}.number("n", std::max(1, +t.s.round)));
   if (!sight.over()) words += " · " + f.host.say("war_of_the_ring.table.starts", {{"name", seat_at(t.start_seat())}});
   const Rect middle{r.x + size * 3.4f, r.y, r.w - size * 8.6f, r.h};
@@ -115,7 +115,7 @@ void Reserve::build_card(const Frame& f, int print, Rect lies) {
   if (war_of_the_ring::marked(sight_.board().state, print, kReserved)) draw_hourglass(f.c.pen(), lies);
 }
 
-// What the hourglass on it means is said with its name.
+// The description says what the hourglass means.
 std::string Reserve::name(const TableHost& host, int print) const {
   const std::string name = sight_.card_name(host, card_at(print));
   return war_of_the_ring::marked(sight_.board().state, print, kReserved)

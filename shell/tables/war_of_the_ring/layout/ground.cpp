@@ -17,12 +17,12 @@ namespace {
 constexpr float kLeastSign = 12;                   // of a faction
 constexpr float kLeastWide = 22, kLeastHigh = 44;  // of a card among others that a finger can touch
 
-// One of the two numbers that stand against each other, and what the lifted card would make of it.
+// One of the two numbers of a combat, and its value with the lifted card.
 struct NumberLook {
   war_of_the_ring::Sign sign;
   const char* label;
   int now, then;
-  bool good;  // for who looks, where it changes
+  bool good;  // whether the change is good for the viewer
 };
 
 void draw_number(const GameTable::Frame& f, Rect cell, const NumberLook& look, Align side) {
@@ -41,7 +41,7 @@ void draw_number(const GameTable::Frame& f, Rect cell, const NumberLook& look, A
                   both ? look.good ? kGood : kWarn : kText, side);
 }
 
-// Before the first round, and when all places of a round have been fought over.
+// Empty before the first round, and after all places of a round have been fought over.
 std::string none_words(const Sight& sight, const TableHost& host) {
   const int round = sight.board().state.round;
   return round == 0 ? host.say("war_of_the_ring.table.no_places")
@@ -57,7 +57,7 @@ float seal_size(const Canvas& c, Rect head) { return std::min(head.h, c.em(30));
 std::optional<int> Ground::build(const Frame& f) {
   const Canvas& c = f.c;
   if (plan_.places.empty()) {
-    // When all is over, how it ended stands where the places were.
+    // After the end of the game the result has the room of the places.
     const bool ended = sight_.over() && sight_.board().state.result != Result::playing;
     c.fitted("places/none", plan_.spots.places, ended ? c.type(Face::serif, c.phone() ? 20 : 26) : c.body(),
              ended ? ended_words(sight_, f.host) : none_words(sight_, f.host), ended ? ui::kGold : kTextSoft,
@@ -76,7 +76,7 @@ std::optional<int> Ground::build(const Frame& f) {
   return touched;
 }
 
-// What a lifted card would do there, where it may not go there.
+// The result of the lifted card at a place where it may not go.
 std::optional<Option> Ground::refused_at(const Frame& f, int place) const {
   if (!sight_.asked() || sight_.question() != Question::action || sight_.lifted() == CardId::none ||
       offers_.at_place(place) >= 0)
@@ -90,7 +90,7 @@ std::optional<Option> Ground::refused_at(const Frame& f, int place) const {
   return f.seat.why_not(wanted) ? std::optional(wanted) : std::nullopt;
 }
 
-// The place as something that can be touched: `option` means it, or a lifted card may not go there (`refused`).
+// The place as an item. `option`: the option that means it. `refused`: the lifted card may not go there.
 Item Ground::place_item(const Frame& f, int place, const Standing& s, int option,
                         const std::optional<Option>& refused) const {
   Item item{.id = "place/" + sight_.catalog().place_facts(place).id,
@@ -154,7 +154,7 @@ void Ground::draw_land(const Frame& f, int place, Rect r) const {
   pen.box(r, kRound, path ? rgb(0x171A24) : rgb(0x152019));
   const Rect in = r.inset(3);
   pen.push_clip(in);
-  // As wide as the place, or as high: a scene has its own shape.
+  // As wide as the place, or as high, because a scene has its own shape.
   const float wide = std::max(in.w, in.h * 1.5f);
   draw_scene(pen, around(in.centre(), wide, std::max(in.h, wide / 1.6f)), place);
   Rect head = in;
@@ -175,7 +175,7 @@ void Ground::draw_cards(const Frame& f, int place, const std::vector<int>& print
       draw_ghost(f, place, r, row.lines, s);
       continue;
     }
-    if (is_target(print)) continue;  // it is drawn as what it is: something to choose
+    if (is_target(print)) continue;  // it is drawn as something to choose
     const bool asks = sight_.asked() && print == sight_.source_print();
     const CardState state = table_.caused(card_at(print))                                 ? CardState::caused
                             : asks                                                        ? CardState::pointed
@@ -192,7 +192,7 @@ void Ground::draw_cards(const Frame& f, int place, const std::vector<int>& print
   }
 }
 
-// That may enter a battleground, by the side for which they fight.
+// The factions that may enter a battleground, by their side.
 std::vector<Faction> Ground::factions_of(int place, Side side) const {
   std::vector<Faction> out;
   for (int i = 0; i < kFactions; ++i)
@@ -224,7 +224,7 @@ Ground::Laid Ground::lay_place(const Frame& f, int place, Rect r, const Standing
     const Side side = side_of(sight_.catalog().facts_of(static_cast<CardDef>(print)).faction);
     if (!here) out.ghost = print, (side == sight_.near_side() ? out.near : out.far).push_back(print);
   }
-  // A card that may come has its place there already: nothing moves when it is lifted.
+  // A card that may come has its place there before it is lifted, so nothing moves when it is.
   const auto places = [&](const std::vector<int>& prints, Side side) {
     const auto comes = std::find(prints.begin(), prints.end(), out.ghost) != prints.end();
     return static_cast<int>(prints.size()) + (!comes && standings_.may_come(place, side) ? 1 : 0);
@@ -247,7 +247,7 @@ Ground::Laid Ground::lay_place(const Frame& f, int place, Rect r, const Standing
   return out;
 }
 
-// In words, or where these have no room as numbers with their signs, one below the other.
+// In words; if these do not fit, as numbers with their signs, one below the other.
 void Ground::draw_change(const Frame& f, int place, Rect r, const Standing& s) const {
   const Canvas& c = f.c;
   const std::string words = standings_.change_words(f.host, place, s);
@@ -276,7 +276,7 @@ void Ground::draw_change(const Frame& f, int place, Rect r, const Standing& s) c
   }
 }
 
-// Where the button would put the lifted card it is seen already; where else it may go stands what it would bring there.
+// The lifted card is drawn at the place where the button would put it. The other places say what it would bring there.
 void Ground::draw_ghost(const Frame& f, int place, Rect r, bool line, const Standing& s) const {
   const Pen& pen = f.c.pen();
   const int option = table_.hand_index(sight_.lifted());
@@ -296,7 +296,7 @@ void Ground::draw_ghost(const Frame& f, int place, Rect r, bool line, const Stan
   pen.dashes(rounded_rect(grown(r, 1.5f), round + 1, 5), ui::kGold, 2, 6, 5);
 }
 
-// Between the points and the number of a path, or the crest of a battleground, which may stand there.
+// Between the points and the number of a path, or the crest of a battleground, if it has one.
 bool Ground::name_has_room(const Frame& f, int place, Rect head, bool with_crest) const {
   const bool two = with_crest || sight_.catalog().place_facts(place).path;
   const Rect room{0, 0, head.w - seal_size(f.c, head) * (two ? 2.0f : 1.0f) - 6, head.h};
@@ -324,7 +324,7 @@ void Ground::draw_place_cell(const Frame& f, int place, const Laid& laid, const 
 
 namespace {
 
-// Of a strip, what each number has of its width: two numbers and an arrow want more room, and have it at all times.
+// Returns the width of each number in a strip. Two numbers and an arrow need more room, which is always kept.
 float strip_part(const Canvas& c, Rect r) { return r.w < c.em(400) ? 0.33f : 0.27f; }
 
 Rect strip_middle(const Canvas& c, Rect r) {
@@ -334,7 +334,8 @@ Rect strip_middle(const Canvas& c, Rect r) {
 
 }  // namespace
 
-// Both numbers, large, over what they are called; between them who has the place, and who would have it then.
+// Both numbers, large, over their labels. Between them is the side that has the place, and the side that would have it
+// then.
 void Ground::draw_strip(const Frame& f, int place, Rect r, const Standings::Standing& s) const {
   const Canvas& c = f.c;
   const Pen& pen = c.pen();
@@ -363,7 +364,7 @@ void Ground::draw_strip(const Frame& f, int place, Rect r, const Standings::Stan
   const std::string now = standings_.short_lead(f.host, place, s.now),
                     then = "→ " + standings_.short_lead(f.host, place, s.then);
   if (!s.changes()) return c.fitted("", middle, c.small_strong(), now, kText, Align::centre);
-  // Where both have no line of their own, what would be is what one wants to know.
+  // If both do not have lines of their own, the future values are shown.
   const bool both = std::max(c.letters().width(c.small(), now), c.letters().width(c.small_strong(), then)) <= middle.w;
   if (both) c.fitted("", cut_top(middle, middle.h / 2), c.small(), now, kTextSoft, Align::centre);
   c.fitted("", middle, c.small_strong(), then, ui::kGold, Align::centre);
@@ -418,7 +419,7 @@ void Ground::build_texts_at(const Frame& f, const Laid& laid) {
     if (texts_.uses_of(prints[i]).empty()) continue;
     Rect r = places[i];
     if (i + 1 < prints.size() && laid.near_row.overlap) r.w = std::min(r.w, places[i + 1].x - r.x);
-    if (r.w < kLeastWide || r.h < kLeastHigh) continue;  // the sheet of the place has it larger
+    if (r.w < kLeastWide || r.h < kLeastHigh) continue;  // the sheet of the place shows it larger
     const Item item{.id = "text/" + sight_.game().card_word(static_cast<CardDef>(prints[i])),
                     .role = Role::card,
                     .name = texts_.name(f.host, prints[i]),

@@ -20,7 +20,7 @@ constexpr float kLeastLine = 24;   // the height of a card in one line
 constexpr float kLineGap = 3;
 constexpr float kReserveEdge = 10;  // left and right of the cards of a reserve together
 
-// What is seen of each of n cards of that height, side by side in that width.
+// Returns the visible width of each of n cards of that height, side by side in that width.
 float strip_of(int n, float room, float high) {
   return n > 1 ? (room - high / kCardRatio) / static_cast<float>(n - 1) : room;
 }
@@ -36,7 +36,7 @@ void lay_seats(Spots& s, Rect r, Company who, bool downwards) {
   }
 }
 
-// One's own seat, and the reserve next to it.
+// The player's own seat, and the reserve next to it.
 void lay_own(Spots& s, Rect line, float wide, Company who) {
   s.seat[at(who.me)] = cut_left(line, wide);
   cut_left(line, kGap);
@@ -48,7 +48,7 @@ float own_plate(const Canvas& c) { return c.em(148); }
 void with_room(Spots& s, const Canvas& c, Rect r, Company who) {
   s.score = cut_top(r, std::clamp(c.em(30), 26.0f, 44.0f));
   cut_top(r, 4);
-  const float seat = c.em(r.w < c.em(900) ? 78 : 62);  // where names need a second line, there is height
+  const float seat = c.em(r.w < c.em(900) ? 78 : 62);  // if names need a second line, the height is there
   lay_seats(s, cut_top(r, std::clamp(seat, 54.0f, r.h * 0.19f)), who, false);
   cut_top(r, kGap + 2);
   if (!who.own.empty()) {
@@ -90,7 +90,7 @@ void in_low_form(Spots& s, const Canvas& c, Rect r, Company who) {
   lay_seats(s, right, who, true);
   const float acts = std::clamp(r.w * 0.46f, 180.0f, c.em(330)), line = kLeastCard + 2;
   const float own = std::clamp((r.w - acts - kGap) * 0.44f, 96.0f, 130.0f);
-  // A reserve that is larger than any that one wants to have takes a second line.
+  // A reserve that is larger than players want takes a second line.
   const bool fits = strip_of(who.reserve, r.w - acts - own - 2 * kGap - kReserveEdge, kLeastCard) >= kLeastStrip;
   Rect below = cut_bottom(r, fits ? line : 2 * line + kRowGap);
   cut_bottom(r, 4);
@@ -146,13 +146,13 @@ std::vector<Rect> place_cells(Rect room, int n) {
 Cell place_cell(const Canvas& c, Rect r, int far, int near, float least_head) {
   Cell cell;
   Rect in = r.inset(std::clamp(r.w * 0.03f, 4.0f, 9.0f));
-  // Where it is high enough a long name has two lines.
+  // A high plate gives a long name two lines.
   const float usual = std::clamp(in.h * 0.15f, in.h >= 150 ? kTwoLines : 17.0f, c.em(38));
   cell.head = cut_top(in, std::max(usual, least_head));
   cut_top(in, 2);
   const float middle = std::clamp(in.h * 0.17f, 22.0f, c.em(48));
   const float row = (in.h - middle) / 2 - 3;
-  // In a narrow place cards lie as lines: who has more of them there needs more.
+  // In a narrow place cards are lines, and the side with more of them gets more room.
   far = std::max(1, far), near = std::max(1, near);
   const auto all = static_cast<float>(far + near);
   const float share = r.w < c.em(240) && far != near ? std::clamp(static_cast<float>(far) / all, 0.2f, 0.8f) : 0.5f;
@@ -252,7 +252,7 @@ std::vector<Rect> place_rows(Rect room, int n) {
 std::vector<Rect> place_spread(Rect room, int n, float most_wide) {
   std::vector<Rect> out;
   if (n <= 0) return out;
-  // The fewest rows in which each card shows a strip; of two cards the lower one shows its upper part.
+  // The fewest rows in which each card shows a strip. Of two cards the lower one shows its upper part.
   const float least = kLeastCard / kCardRatio;
   for (int rows = 1;; ++rows) {
     const int in_row = (n + rows - 1) / rows;
@@ -274,7 +274,7 @@ std::vector<Rect> place_spread(Rect room, int n, float most_wide) {
   }
 }
 
-// As far as one place more leaves the hand as many rows as it has.
+// One place more, if the hand keeps its number of rows.
 std::vector<Rect> place_hand(const HandRows& rows, Rect room, int aside, int n) {
   if (aside <= 0 || aside >= n || rows.height(n + 1) != rows.height(n)) return rows.place(room, n);
   std::vector<Rect> out = rows.place(room, n + 1);

@@ -4,7 +4,7 @@ namespace mathom::war_of_the_ring {
 
 using namespace ui;
 
-// One's own seat and reserve lie next to the hand where that leaves it enough, so that the places have the felt.
+// The player's own seat and reserve are next to the hand if enough width is left for it. The places then have the felt.
 Plan plan_of(const Sight& sight, const GameTable::Frame& f) {
   Plan out;
   Company who{sight.board().table().seats(), sight.me(), static_cast<int>(sight.own_reserve().size())};
@@ -13,7 +13,7 @@ Plan plan_of(const Sight& sight, const GameTable::Frame& f) {
     who.own = cut_left(out.hand, own);
     cut_right(who.own, 2 * ui::kStep);
     cut_bottom(who.own, 2);
-    // The standing buttons: between what one may look at and the act.
+    // The standing buttons: between the buttons for looking and the act.
     const ui::Rect act = f.places.actions;
     const float from = f.places.hand.x + f.c.em(130) + ui::kStep;
     if (!act.empty() && act.x - ui::kStep - from > 2 * ui::kTouch)

@@ -13,7 +13,7 @@ std::vector<std::string> Reader::notes(const TableHost& host, CardId card) const
   const int print = index(card);
   std::vector<std::string> out;
   if (print < 0 || print >= kThings) return out;
-  // With what its text comes to now.
+  // With the current result of its text.
   const FaceWords words = face_words(host, sight_.game(), print, &sight_.table().view().seen);
   if (!words.kind.empty()) out.push_back(words.kind);
   if (!words.text.empty()) out.push_back(words.text);

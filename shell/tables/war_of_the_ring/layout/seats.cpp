@@ -84,7 +84,7 @@ std::string Seats::words(const TableHost& host, int seat) const {
   return passing.empty() ? out : out + " " + passing;
 }
 
-// What counts of a seat, the most telling first.
+// The numbers of a seat, the most important first.
 std::vector<Seats::Number> Seats::numbers_of(const TableHost& host, int seat) const {
   const auto size = [&](Zone zone) { return sight_.board().size(zone, seat); };
   std::vector<Number> out{{host.say("war_of_the_ring.plate.hand"), size(kHand)},
@@ -92,7 +92,7 @@ std::vector<Seats::Number> Seats::numbers_of(const TableHost& host, int seat) co
                           {host.say("war_of_the_ring.plate.reserve"), size(kReserve)},
                           {host.say("war_of_the_ring.plate.cycled"), size(kCycle)},
                           {host.say("war_of_the_ring.plate.lost"), size(kEliminated)}};
-  // One's own hand and reserve lie in sight.
+  // The player's own hand and reserve are visible.
   if (seat == sight_.me())
     std::rotate(out.begin(), out.begin() + 1, out.end()), std::rotate(out.begin() + 1, out.begin() + 2, out.end() - 1);
   return out;
@@ -124,7 +124,7 @@ bool Seats::build_seat(const Frame& f, int seat, Rect r) const {
                              .portrait = portrait_of(sight_, seat),
                              .colour = side_colour(sight_.side_of_seat(seat))});
   in = {in.x + 6, in.y, in.w - 9, in.h};
-  // Another player's reserve lies face up next to the numbers, where each of its cards can be told.
+  // Another player's reserve is face up next to the numbers, if each of its cards can be recognised.
   const std::vector<int> reserve = seat == sight_.me() ? std::vector<int>{} : sight_.board().prints_in(kReserve + seat);
   if (const auto n = static_cast<float>(reserve.size()); n > 0) {
     const float card = in.h / kCardRatio, room = in.w - c.em(260);
@@ -139,7 +139,7 @@ bool Seats::build_seat(const Frame& f, int seat, Rect r) const {
   return is.activated || is.marked || is.zoom;
 }
 
-// In a word where the name keeps its room, else as a large tick.
+// As a word if the name keeps its room, otherwise as a large tick.
 void Seats::draw_passed(const Frame& f, Rect& right, float of_name) {
   const Canvas& c = f.c;
   const std::string words = f.host.say("war_of_the_ring.plate.passed");
@@ -156,7 +156,7 @@ void Seats::draw_passed(const Frame& f, Rect& right, float of_name) {
   c.sign(ui::Sign::check, cut_right(right, tick).centre(), tick * 0.8f, ui::kGood);
 }
 
-// Whose seat it is and whose part it plays: in one line where both have room, else the part below.
+// The player and the part: in one line if both fit, otherwise the part below.
 void Seats::draw_names(const Frame& f, int seat, Rect top, Rect& in, bool acts) const {
   const Canvas& c = f.c;
   const SeatSign mark = seat_sign(seat);
@@ -191,7 +191,7 @@ void Seats::draw_names(const Frame& f, int seat, Rect top, Rect& in, bool acts) 
       c.pen().text(t, cut_top(in, std::min(in.h, t.px * 1.22f)), part, kTextSoft);
 }
 
-// Names, then as many numbers as have room with what they are called.
+// Names, then the numbers that fit with their labels.
 void Seats::draw_plate_words(const Frame& f, int seat, Rect in, bool acts) const {
   const Canvas& c = f.c;
   const ui::Type big = c.type(ui::Face::strong, 16), small{ui::Face::text, kLeastType};

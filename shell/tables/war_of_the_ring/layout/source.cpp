@@ -6,7 +6,7 @@ namespace mathom::war_of_the_ring {
 
 using namespace ui;
 
-// In the place of the row of buttons; when a lifted card has something there, above it where there is room, or next to
+// In the place of the row of buttons. If a lifted card has something there, above the row if it fits, otherwise next to
 // it.
 void Source::lay(Spots& spots, bool row) {
   print_ = sight_.source_print();
@@ -31,7 +31,7 @@ bool Source::is_fought_over() const {
   return is_place(print_) && (sight_.question() == Question::lose || sight_.question() == Question::lose_for);
 }
 
-// In a combat it is the place that is fought over, and how it stands.
+// In a combat the place that is fought over, and how the combat stands.
 Source::Words Source::words(const TableHost& host) const {
   Words out;
   out.name = sight_.name_of(host, print_);
@@ -46,7 +46,7 @@ Source::Words Source::words(const TableHost& host) const {
   return out;
 }
 
-// The card, its name and, where there is room, what it says.
+// The card, its name and, if they fit, its words.
 void Source::draw(const Frame& f, Rect r, const Words& words) const {
   const Canvas& c = f.c;
   Rect in = r.inset(3);

@@ -4,7 +4,7 @@
 
 namespace mathom::war_of_the_ring {
 
-// Who would have the place if the combat came now: the attackers as soon as one icon is left.
+// Returns the side that would win the place if the combat came now: the attackers if at least one icon is left.
 Side Standings::leader(int place, const Totals& t) const {
   const Side defends = defender(sight_.board().table(), place);
   return t.attack > t.defence ? other(defends) : defends;
@@ -18,7 +18,7 @@ std::vector<int> Standings::cards_at(int place, Side side) const {
   return out;
 }
 
-// The engine counts. When a card is lifted that may go there, it is put there in a copy of what the viewer knows.
+// The engine counts. A lifted card that may go there is put there in a copy of what the viewer knows.
 Standings::Standing Standings::of(int place) const {
   Standing s;
   s.now = s.then = totals(sight_.board().table(), place);
@@ -39,7 +39,7 @@ Standings::Standing Standings::of(int place) const {
   return s;
 }
 
-// One's own side at any time, so that the table stays as it is from one turn to the next.
+// Always the player's own side, so that the table stays the same from turn to turn.
 bool Standings::may_come(int place, Side side) const {
   if (sight_.table().viewers() == kNobody || sight_.over()) return false;
   if (side == sight_.near_side()) return true;
@@ -85,7 +85,7 @@ std::string Standings::short_lead(const TableHost& host, int place, const Totals
                       .word("side", side_names().key(war_of_the_ring::index(held ? defends : other(defends)))));
 }
 
-// What it is worth, what stands against each other, and who would have it.
+// Its points, both strengths, and the side that would win it.
 std::string Standings::words(const TableHost& host, int place, const Totals& t) const {
   const PlaceFacts& facts = sight_.catalog().place_facts(place);
   const Phrase stands =
@@ -134,7 +134,7 @@ std::string Standings::factions_words(const TableHost& host, int place) const {
   return out;
 }
 
-// What the lifted card would bring: "+2 attack", "+1 helmet".
+// What the lifted card adds: "+2 attack", "+1 helmet".
 std::string Standings::change_words(const TableHost& host, int place, const Standing& s) const {
   const bool path = sight_.catalog().place_facts(place).path;
   const auto part = [&](int now, int then, const char* key) {

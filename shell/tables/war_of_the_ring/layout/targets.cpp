@@ -1,5 +1,5 @@
-// Cards at places that the question is about: they have gold rings where they lie and are lifted there. Where one of
-// them has no room for a finger, all of them are laid out over the places instead.
+// Cards at places that the question is about. They have gold rings at their places and are lifted there. If one of them
+// is too small for a finger, all of them are laid out over the places instead.
 #include "shell/tables/war_of_the_ring/layout/ground.h"
 
 #include <algorithm>
@@ -43,7 +43,7 @@ void Ground::build_targets_at(const Frame& f, const Laid& laid) {
         table_.build_offered_card(f, "spread/" + sight_.game().card_word(static_cast<CardDef>(prints[i])), row.cards[i],
                                   card_at(prints[i]), 1);
   };
-  // An answer may come with the first of them: then the others mean nothing any more.
+  // The first of them may give the answer. The others then mean nothing.
   build(laid.far, laid.far_row);
   if (sight_.asked()) build(laid.near, laid.near_row);
 }

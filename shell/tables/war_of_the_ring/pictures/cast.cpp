@@ -1,4 +1,4 @@
-// Who looks how.
+// The looks of people and armies.
 #include "shell/tables/war_of_the_ring/pictures/cast.h"
 
 namespace mathom::war_of_the_ring {

@@ -28,7 +28,8 @@ Face card_of(int print, const FaceWords& words, const LiveIcons& live) {
           icon_rows(live.known ? counts_of(live.icons, side_of(f.faction)) : printed, printed)};
 }
 
-// The land and, before it, who or what the card is. People and beasts stand on the ground, things are held up.
+// The land, and in front of it the person or thing of the card. People and beasts stand on the ground, things are held
+// up.
 void picture(const Pen& pen, Rect r, const Face& c, float motif, float at = 0.5f) {
   draw_land(pen, r, c.title, c.facts.faction);
   pen.push_clip(r);
@@ -93,14 +94,14 @@ void chip_face(const Pen& pen, const Face& c) {
   draw_grid(pen, grid_of(pen, c.rows, size), {50, 104}, size * 1.06f, size);
 }
 
-// In place of numbers: what it counts stands in its text.
+// In place of numbers: its text says what it counts.
 bool starred(const Face& c) { return c.rows.empty() && counts_by_text(c.facts); }
 void draw_star(const Pen& pen, Vec m, float size, ui::Colour colour) {
   for (const Vec to : {Vec{0, -0.5f}, Vec{0.43f, -0.25f}, Vec{0.43f, 0.25f}})
     pen.stroke(std::vector<Vec>{m - to * size, m + to * size}, colour, size * 0.2f, false);
 }
 
-// Crest and numbers: what still shows of a card in a hand that overlaps.
+// Crest and numbers: the visible part of an overlapped card in a hand.
 void index_column(const Pen& pen, const Face& c) {
   draw_crest(pen, c.facts.faction, {18, 18}, 21);
   if (starred(c)) draw_star(pen, {16, 41}, 14, c.livery.deep);
@@ -153,7 +154,7 @@ void covered_face(const Pen& pen, const Face& c, float shown) {
     name_band(pen, c, band, 0);
     strip.h = band.y - 3 - strip.y;
   }
-  // Next to the numbers where a picture has room there, else below them.
+  // Next to the numbers if a picture fits there, otherwise below them.
   Rect art = strip;
   const float numbers = 26 + 18 * static_cast<float>(std::min<std::size_t>(c.rows.size(), 4)) + 4;
   if (shown >= 58)

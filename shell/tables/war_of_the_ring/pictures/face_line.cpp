@@ -1,5 +1,4 @@
-// A card in play where there is no room for it to stand: a line with its picture, its name and the numbers that count
-// there.
+// A card in play that has no room to stand: a line with its picture, its name and the numbers that count there.
 #include <algorithm>
 
 #include "shell/tables/war_of_the_ring/pictures/face.h"

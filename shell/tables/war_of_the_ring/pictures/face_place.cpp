@@ -1,4 +1,4 @@
-// Battlegrounds and paths, lying: a scene, the number of the path or whose the place is, its shields, what it is worth.
+// Battlegrounds and paths, lying: a scene, the number of the path or the owner of the place, its shields, its points.
 #include "shell/tables/war_of_the_ring/pictures/face_art.h"
 #include "shell/tables/war_of_the_ring/pictures/face_parts.h"
 
@@ -37,7 +37,7 @@ Place place_of(int place, const PlaceFacts& f, const FaceWords& words, const Liv
           mix(band, rgb(0x14100A), 0.6f)};
 }
 
-// Who may come, on a dark rim: defenders at the left, attackers at the right.
+// The factions that may come, on a dark rim: defenders at the left, attackers at the right.
 void crests(const Pen& pen, const Place& p, Rect r, float size) {
   if (p.facts.path) return;
   Vec left{r.x + size * 0.6f, r.bottom() - size * 0.6f}, right{r.right() - size * 0.6f, r.bottom() - size * 0.6f};
@@ -84,7 +84,7 @@ void edge(const Pen& pen, Rect r, const Place& p, float width, float round) {
   }
 }
 
-// What it is and what counts there, which can be read on a sunk one too.
+// Its kind and what counts there, readable on a sunk card too.
 void tile_signs(const Pen& pen, float wide, const Place& p) {
   mark(pen, p, {14, 15}, 17);
   const float end = counts(pen, p, {27, 14.5f}, 15);
@@ -101,7 +101,7 @@ void tile(const Pen& pen, float wide, float tall, const Place& p) {
   set_words(pen, {6, name.y + 0.5f, wide - 12, name.h - 1}, p.words.name, {ui::Face::index, 12}, 6.5f, p.deep);
 }
 
-// Too small for words: what it is and what it is worth.
+// Too small for words: its kind and its points.
 void chip(const Pen& pen, float wide, float tall, const Place& p) {
   draw_scene(pen, Rect{0, 0, wide, tall}.inset(3), p.index);
   edge(pen, {0, 0, wide, tall}, p, 4, 6);
@@ -111,7 +111,7 @@ void chip(const Pen& pen, float wide, float tall, const Place& p) {
   draw_points(pen, p.facts.points, lying ? Vec{wide * 0.72f, tall / 2} : Vec{wide / 2, tall * 0.7f}, size);
 }
 
-// Everything in words: below the scene where the card stands, on less of it where it lies.
+// Everything in words: below the scene on a standing card, on a smaller scene on a lying one.
 void zoom(const Pen& pen, float tall, const Place& p) {
   const Rect all{0, 0, 300, tall};
   const bool lying = tall < 300;
@@ -137,7 +137,7 @@ void zoom(const Pen& pen, float tall, const Place& p) {
   cut_top(in, 3);
   set_words(pen, cut_top(in, lying ? 23 : 31), p.words.name, {ui::Face::serif, lying ? 21.0f : 26.0f}, 16, p.deep,
             Align::left);
-  // A lying card says on its scene what it is.
+  // A lying card has its kind on its scene.
   if (!lying) pen.paragraph(kind, cut_top(in, kinds), p.words.kind, mix(p.deep, p.band, 0.4f));
   if (!p.words.text.empty()) pen.paragraph(body, in, p.words.text, kInk);
 }

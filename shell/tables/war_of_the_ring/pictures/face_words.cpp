@@ -1,4 +1,4 @@
-// What is said on a card: its name, what it is, where it may stand or who may bear it, and what it does.
+// The words on a card: its name, its kind, where it may stand or who may bear it, and what it does.
 #include "effects/say/say.h"
 #include "rules/card_files.h"
 #include "rules/game.h"
