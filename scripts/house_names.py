@@ -6,8 +6,9 @@ import subprocess
 ROW = re.compile(r'\| `(\w+)` \| ([^|]+) \| `([\w:]+)` \| ([^|]+) \| `(\w+)` \| ([^|]+) \|')
 NUMBERS = 'three|four|five|six|seven|eight|nine|ten|eleven|twelve|[3-9]|1[0-9]'
 NOMBRES = 'trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|[3-9]|1[0-9]'
+ZAHLEN = 'drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|[3-9]|1[0-9]'
 COUNTED = re.compile(rf'\b(?:{NUMBERS}) (?:(?:tabletop|table|card|board|different|whole|complete) )*games\b'
-                     rf'|\b(?:{NOMBRES}) jeux\b', re.I)
+                     rf'|\b(?:{NOMBRES}) jeux\b|\b(?:{ZAHLEN}) Spiele\b', re.I)
 FIGURES = re.compile(r'docs/(bots/.*|performance|testing)\.md')  # they say how many games were played
 SUBJECT = re.compile(r'([a-z_]+): (\S+)')
 # With these words begins a topic, not an order.

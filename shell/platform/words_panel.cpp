@@ -16,7 +16,7 @@ WordsPanel& words_panel() {
 void WordsPanel::open(const WordsRequest& request, std::function<void(std::optional<std::string>)> then) {
   request_ = request;
   words_ = request.initial;
-  if (request.many_lines && words_.empty()) {  // nobody types a saved game: it comes by the clipboard
+  if (request.many_lines && words_.empty()) {  // nobody types a saved game: it comes from the clipboard
     char* text = SDL_GetClipboardText();
     words_ = text ? text : "";
     SDL_free(text);
@@ -27,7 +27,7 @@ void WordsPanel::open(const WordsRequest& request, std::function<void(std::optio
 }
 
 void WordsPanel::close(std::optional<std::string> words) {
-  if (SDL_HasScreenKeyboardSupport()) SDL_StopTextInput();  // without one it goes on: signs are keys of the table
+  if (SDL_HasScreenKeyboardSupport()) SDL_StopTextInput();  // otherwise signs are keys of the table
   const auto then = std::exchange(then_, nullptr);
   if (then) then(std::move(words));
   platform::want_frame();
@@ -46,36 +46,45 @@ void WordsPanel::confirm() { close(words_); }
 
 namespace {
 
-// Where its parts stand on this screen.
+// The places of its parts on this screen.
 struct WordsPlaces {
-  WordsPlaces(const ui::Scene& scene, const ui::Letters& letters, float text_scale, std::string_view remark)
+  WordsPlaces(const ui::Scene& scene, const ui::Letters& letters, float text_scale, const WordsRequest& request,
+              std::string_view remark)
       : scale(text_scale) {
     using ui::kStep;
     const float wide = std::min(460.0f, scene.safe().w - 2 * kStep), button = std::max(ui::kTouch, line * 2);
     const ui::Point middle = scene.safe().centre();
     const float inside = wide - 4 * kStep;
     const float more = remark.empty() ? 0 : ui::paragraph_height(letters, small(), remark, inside) + kStep;
-    panel = {middle.x - wide / 2, middle.y - 2 * line - button, wide, 4 * line + button + 4 * kStep + more};
-    field = {panel.x + 2 * kStep, panel.y + 3 * line, panel.w - 4 * kStep, line + kStep};
+    // The words above the field take as many lines as they need. On a low screen the panel begins at the top.
+    const float head = std::max(line, ui::paragraph_height(letters, heading(), request.title, inside));
+    const float above = std::max(line, ui::paragraph_height(letters, type(), request.label, inside));
+    const float high = head + above + 2 * line + button + 4 * kStep + more;
+    const float top = std::max(scene.safe().y + kStep, middle.y - head - above - button);
+    panel = {middle.x - wide / 2, top, wide, high};
+    title = {panel.x + 2 * kStep, panel.y + kStep, inside, head};
+    label = {title.x, title.bottom() + line - kStep, inside, above};
+    field = {title.x, label.bottom(), inside, line + kStep};
     note = {field.x, field.bottom() + kStep / 2, field.w, more};
-    title = {field.x, panel.y + kStep, field.w, line};
     const float half = (panel.w - 5 * kStep) / 2;
     no = {panel.x + 2 * kStep, panel.bottom() - button - kStep, half, button};
     yes = {no.right() + kStep, no.y, half, button};
   }
+  ui::Type heading() const { return {ui::Face::strong, 17 * scale}; }
+  ui::Type type() const { return {ui::Face::text, 15 * scale}; }
   ui::Type small() const { return {ui::Face::text, 13 * scale}; }
   float scale, line = 22 * scale;
-  ui::Rect panel, title, field, note, no, yes;
+  ui::Rect panel, title, label, field, note, no, yes;
 };
 
 void draw_words(const ui::Pen& pen, const WordsPlaces& at, const WordsRequest& request, const std::string& words,
                 bool no_hovered, bool yes_hovered) {
   using ui::kStep;
-  const ui::Type type{ui::Face::text, 15 * at.scale};
+  const ui::Type type = at.type();
   pen.shadow(at.panel, ui::kRound, 24, 6, 0.6f);
   pen.box(at.panel, ui::kRound, ui::kPanelSolid);
-  pen.text({ui::Face::strong, 17 * at.scale}, at.title, request.title, ui::kText);
-  pen.text(type, {at.field.x, at.field.y - at.line, at.field.w, at.line}, request.label, ui::kTextSoft);
+  pen.paragraph(at.heading(), at.title, request.title, ui::kText);
+  pen.paragraph(type, at.label, request.label, ui::kTextSoft);
   pen.box(at.field, 6, ui::kBar);
   pen.frame(at.field, 6, ui::kFocus, 1.5f);
   pen.text(type, {at.field.x + kStep, at.field.y, at.field.w - kStep, at.field.h},
@@ -93,11 +102,12 @@ void draw_words(const ui::Pen& pen, const WordsPlaces& at, const WordsRequest& r
 void WordsPanel::build(const platform::OverlayLooks& looks, ui::Scene& scene) {
   if (!is_open()) return;
   const std::string remark = looks.letters.missing(words_).empty() ? std::string() : std::string(looks.not_drawn);
-  const WordsPlaces at(scene, looks.letters, looks.text_scale, remark);
+  const WordsPlaces at(scene, looks.letters, looks.text_scale, request_, remark);
   if (scene.begin_layer("words", request_.title, at.panel)) close(std::nullopt);
   scene.begin_zone("words", {.name = request_.title});
   scene.heading("words/title", request_.title, at.title);
-  scene.text("words/field", request_.label + ": " + words_, at.field);
+  scene.text("words/label", request_.label, at.label);
+  if (!words_.empty()) scene.text("words/field", words_, at.field);
   if (!remark.empty()) scene.text("words/note", remark, at.note);
   ui::Reaction cancel;
   if (!request_.cancel.empty())

@@ -20,7 +20,7 @@ using namespace ui;
 
 namespace {
 
-constexpr std::size_t kNamed = 6;  // of the cards, before the others are only counted
+constexpr std::size_t kNamed = 6;  // the number of cards that are named; the others are only counted
 
 std::string count_words(const Services& use, const std::vector<OwnEntry>& entries) {
   const auto places = std::count_if(entries.begin(), entries.end(), [](const OwnEntry& e) { return e.place; });
@@ -37,8 +37,8 @@ std::string name_words(const Services& use, const std::vector<OwnEntry>& entries
   return more > 0 ? out + " " + use.words.say(Phrase{.key = "cards.own.more"}.number("n", more)) : out;
 }
 
-// All that is wrong with a file, line by line. However long the list is, only what can be seen and as much again on
-// either side is drawn and named.
+// Lists all faults of a file, line by line. However long the list is, only the visible part and as much on either side
+// is drawn and named.
 class FaultsScreen final : public Screen {
  public:
   explicit FaultsScreen(std::vector<PlacedProblem> faults) : faults_(std::move(faults)) {}
@@ -81,13 +81,15 @@ class FaultsScreen final : public Screen {
       if (row.bottom() < area.y - area.h || row.y > area.bottom() + area.h) continue;
       c.pen().text(c.small_strong(), cut_top(row, head), line, kGold);
       c.pen().paragraph(c.body(), row, faults_[i].words, kText);
-      c.scene().text(id, line + ": " + faults_[i].words, {row.x, row.y - head, row.w, head + words});
+      c.scene().text(id, use.words.say("shell.named", {{"name", line}, {"words", faults_[i].words}}),
+                     {row.x, row.y - head, row.w, head + words});
     }
     c.scene().end_zone();
   }
   void copy_all(const Services& use) const {
     std::string out;
-    for (const PlacedProblem& p : faults_) out += line_words(use, p) + ": " + p.words + "\n";
+    for (const PlacedProblem& p : faults_)
+      out += use.words.say("shell.named", {{"name", line_words(use, p)}, {"words", p.words}}) + "\n";
     use.outside.copy(out, use.words.say("cards.faults.copied"));
   }
 
@@ -110,7 +112,7 @@ void ask_for_cards(const Services& use, const Game& game) {
                              .label = use.words.say("cards.import.label"),
                              .confirm = use.words.say("cards.import.confirm"),
                              .cancel = use.words.say("shell.cancel"),
-                             .most = kMostCardsText + 1,  // one more than may be: what is too large is said to be
+                             .most = kMostCardsText + 1,  // one more than allowed, to notice it
                              .many_lines = true,
                              .file = use.words.say("shell.import.file")};
   use.outside.ask_words(request, [&use, &game](std::optional<std::string> text) {
@@ -120,7 +122,7 @@ void ask_for_cards(const Services& use, const Game& game) {
 
 }  // namespace
 
-// All entries of the game's own files, in one: it can be changed and brought back as it is.
+// All entries of the game's own files, in one file that can be changed and imported.
 std::string printed_cards(std::string_view game) {
   Json all = Json::object();
   const std::string folder = "cards/" + std::string(game) + "/";
@@ -149,7 +151,7 @@ void OwnCards::read(const Services& use) {
   names_.clear();
   if (text.empty()) return;
   const CardFiles& files = *game_.card_files();
-  if (!files.check(text).empty()) {  // kept by another version, whose cards were others
+  if (!files.check(text).empty()) {  // kept by a version with other cards
     changes_ = use.words.say("cards.own.stale");
     return;
   }

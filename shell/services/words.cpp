@@ -1,6 +1,9 @@
 #include "shell/services/words.h"
 
+#include <charconv>
 #include <cstdio>
+#include <optional>
+#include <system_error>
 #include <utility>
 
 #include "assets/assets.h"
@@ -16,8 +19,15 @@
 namespace mathom {
 
 namespace {
-// What the first screen says of a game, and what every sentence needs: read at once, and all else when it is asked for.
+// The texts of the first screen and of every sentence are read at once, all others when they are asked for.
 constexpr std::string_view kDoor = "_door.json", kLanguage = "/language.json";
+
+// The number that these words are; nothing if they are anything else.
+std::optional<std::int64_t> whole_number(const std::string& words) {
+  std::int64_t number = 0;
+  const auto [end, fault] = std::from_chars(words.data(), words.data() + words.size(), number);
+  return fault == std::errc() && words == std::to_string(number) ? std::optional(number) : std::nullopt;
+}
 }  // namespace
 
 // --- the files
@@ -60,7 +70,7 @@ void Words::take(const std::string& name, bool came) {
     if (!is_wanted()) load();
     return;
   }
-  if (!is_wanted()) {  // the language stays, and the other can be chosen again
+  if (!is_wanted()) {  // the language stays, and the other one can be chosen again
     Settings as_before = preferences_.settings();
     as_before.language = language_;
     preferences_.change(as_before);
@@ -100,7 +110,7 @@ std::string Words::seat_name(SeatId seat) const {
   return name.empty() ? say("app.seat", {{"n", std::to_string(i + 1)}}) : isolated(name);
 }
 
-// The face goes with the name, unless who sits here has chosen one.
+// The face follows from the name, unless the player has chosen one.
 std::string Words::face_of(SeatId seat) const {
   const Settings& set = preferences_.settings();
   const bool own = meant() && is_player(seat) && seat == unnamed();
@@ -131,11 +141,15 @@ std::string Words::say(std::string_view key) const {
   return own.empty() ? texts_.say(key) : std::string(own);
 }
 
+// Words that are a number are handed over as one, so that the text takes the form for it: "1 card".
 std::string Words::say(std::string_view key, std::initializer_list<Filling> filling) const {
-  Phrase with_seats{key, {}};
+  Phrase known{key, {}};
   for (const Filling& f : filling)
-    if (f.seat != SeatId::none) with_seats.seat(f.name, f.seat);
-  std::string text = with_seats.args.empty() ? texts_.say(key) : say(with_seats);
+    if (const auto number = whole_number(f.words))
+      known.number(f.name, *number);
+    else if (f.seat != SeatId::none)
+      known.seat(f.name, f.seat);
+  std::string text = known.args.empty() ? texts_.say(key) : say(known);
   for (const Filling& f : filling) {
     if (f.seat != SeatId::none) continue;
     const std::string place = "<" + std::string(f.name) + ">";  // how the catalogue shows a place that nothing fills

@@ -4,6 +4,13 @@
 
 namespace mathom::ui {
 
+namespace {
+// What a control is called, and what it says. The comma is the same in every language; a colon is not.
+std::string joined(std::string_view name, std::string_view words) {
+  return std::string(name).append(", ").append(words);
+}
+}  // namespace
+
 Reaction Canvas::button(Item item, ButtonLook look) const {
   item.golden = look.weight == Weight::primary && item.offered;
   const Reaction is = scene_.add(item);
@@ -55,7 +62,7 @@ void Canvas::button_words(Rect r, const Item& item, const ButtonLook& look, Colo
     const float high = height_of(small(), look.note, room);
     Rect above = box;
     const Rect note = cut_bottom(above, std::min(box.h * 0.6f, high + 4));
-    // What it does comes first: the second line stands only where that keeps its room.
+    // The act comes first. The second line is shown only if the act keeps its room.
     if (letters().fits({t.face, kLeastType}, words, room, above.h * 1.12f)) {
       box = above;
       const Type note_type = letters().largest(small(), look.note, room, note.h, kLeastType);
@@ -109,7 +116,7 @@ Reaction Canvas::toggle(Item item, std::string_view note) const {
   return is;
 }
 
-// As few rows as let every label stand in one line, and a finger press each.
+// Returns the fewest rows in which every label fits in one line, and a finger can press each.
 int Canvas::segment_columns(std::span<const std::string> labels, float width) const {
   float widest = 0;
   for (const std::string& label : labels) widest = std::max(widest, letters().width(strong(), label));
@@ -136,8 +143,7 @@ int Canvas::segments(std::string_view id, Rect r, std::string_view name, std::sp
   const float w = r.w / static_cast<float>(columns), h = r.h / static_cast<float>(rows);
   for (int i = 0; i < n; ++i) {
     const std::string& label = labels[static_cast<std::size_t>(i)];
-    Item item{
-        .id = std::string(id) + "/" + std::to_string(i), .role = Role::radio, .name = std::string(name) + ": " + label};
+    Item item{.id = std::string(id) + "/" + std::to_string(i), .role = Role::radio, .name = joined(name, label)};
     item.rect = {r.x + w * static_cast<float>(i % columns), r.y + h * static_cast<float>(i / columns), w, h};
     item.selected = i == chosen;
     const Reaction is = scene_.add(item);
@@ -162,17 +168,17 @@ int Canvas::segments(std::string_view id, Rect r, std::string_view name, std::sp
 int Canvas::stepper(std::string_view id, Rect r, std::string_view name, std::string_view shown, int value, int least,
                     int most, int step, std::string_view less, std::string_view more) const {
   const float side = r.h;
-  Item minus{.id = std::string(id) + "/less", .name = std::string(name) + ": " + std::string(less)};
+  Item minus{.id = std::string(id) + "/less", .name = joined(name, less)};
   minus.rect = {r.x, r.y, side, r.h};
   minus.offered = value > least;
-  Item plus{.id = std::string(id) + "/more", .name = std::string(name) + ": " + std::string(more)};
+  Item plus{.id = std::string(id) + "/more", .name = joined(name, more)};
   plus.rect = {r.right() - side, r.y, side, r.h};
   plus.offered = value < most;
   const Rect middle{r.x + side, r.y, r.w - 2 * side, r.h};
   if (button(minus, {.sign = Sign::minus}).activated) value = std::max(least, value - step);
   lines(pen_, letters().largest(strong(), shown, middle.w, middle.h, kLeastType), middle, shown, kText, Align::centre,
         1.3f);
-  scene_.text(std::string(id) + "/value", std::string(name) + ": " + std::string(shown), middle);
+  scene_.text(std::string(id) + "/value", joined(name, shown), middle);
   if (button(plus, {.sign = Sign::plus}).activated) value = std::min(most, value + step);
   return value;
 }
@@ -191,7 +197,7 @@ void Canvas::account_line(std::string_view id, Rect r, std::string_view left, st
   lines(pen_, letters().largest(t, left, words.w, r.h, kLeastType), words, left, c, Align::left, 1.4f);
   const Rect value{r.right() - wide - 1, r.y, wide + 1, r.h};
   lines(pen_, letters().largest(t, right, value.w, r.h, kLeastType), value, right, c, Align::right, 1.4f);
-  scene_.text(id, std::string(left) + ": " + std::string(right), r);
+  scene_.text(id, joined(left, right), r);
 }
 
 Rect Canvas::screen_bar(std::string_view words, std::string leave_words, bool& leave) const {

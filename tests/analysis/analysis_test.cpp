@@ -259,7 +259,7 @@ TEST_CASE(
 }
 
 // With all cards open only one world is met, so that the cards of the others, and not what may have been, decide.
-TEST_CASE("with all cards open the truth decides, else what the seat saw", "[analyst]") {
+TEST_CASE("with all cards open the truth decides, otherwise what the seat saw", "[analyst]") {
   const Session& s = one_deal();
   const auto all = weighable(s, only(seat_at(0)), 0, s.ply());
   Rng rng(8);

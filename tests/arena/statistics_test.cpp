@@ -94,7 +94,7 @@ TEST_CASE("a sequential test is wrong no more often than it says", "[arena]") {
   CHECK(half.deals < 34);
 }
 
-TEST_CASE("a sequential test is as good where leads are wins and losses alone", "[arena]") {
+TEST_CASE("a sequential test is as good if leads are only wins and losses", "[arena]") {
   const Question q{0, 0.4, 0.05, 0.05};
   const auto won = [](std::uint32_t percent) {
     return [percent](Rng& rng) { return rng.below(100) < percent ? 1.0 : -1.0; };

@@ -182,7 +182,7 @@ TEST_CASE("a step is repeated until the player stops, or it has been done often 
   CHECK(t.s.wounds[0] == 4);
 }
 
-TEST_CASE("a required repetition runs as often as counted at first, as long as it can", "[effects]") {
+TEST_CASE("a required repetition runs the number of times that was counted first, as long as it can", "[effects]") {
   Table t({R"([{"when": "day", "do": [{"do": "repeat", "n": {"count": {"race": "orc"}, "over": 1},
                  "then": [{"do": "discard", "what": {"race": "orc"}}]}]},
                {"when": "day", "do": [{"do": "repeat", "n": 9, "then": [{"do": "discard", "what": {"race": "man", "not": "this"}}]}]}])"});
@@ -241,7 +241,7 @@ TEST_CASE("a text of a card outside play does not respond", "[effects]") {
   CHECK(t.s.wounds[5] == 1);
 }
 
-TEST_CASE("a required answer has something else happen instead", "[effects]") {
+TEST_CASE("a required answer may replace what happens", "[effects]") {
   Table t({kStrike, "[]", "[]", R"([{"when": "wounded", "do": [{"do": "wound", "what": "this"}]}])", "[]",
            R"([{"when": {"on": "about_to_wound", "to": "this"},
                 "do": [{"do": "instead", "then": [{"do": "give", "what": "other", "until": "turn",

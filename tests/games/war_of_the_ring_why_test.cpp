@@ -91,7 +91,7 @@ TEST_CASE("an item without a wielder in play says who may wield it", "[war_of_th
         "Nobody in play may wield it; it is for Gandalf the Grey or Gandalf the White. 7.5");
   CHECK(told(*s, Verb::play, "dwarven-axe") == "Nobody in play may wield it; it is for a Dwarf character. 7.5");
   CHECK(told(*s, Verb::play, "dwarven-axe", "fr") ==
-        "Personne en jeu ne peut le porter ; il est pour un personnage (Nains). 7.5");
+        "Personne en jeu ne peut le porter ; il est pour un personnage des Nains. 7.5");
 }
 
 TEST_CASE("a card in reserve that can go nowhere says which faction no battleground shows", "[war_of_the_ring]") {

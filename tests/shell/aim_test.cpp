@@ -134,7 +134,7 @@ TEST_CASE("what a game is about comes before its first game, once, and can be sk
   }
 }
 
-TEST_CASE("whoever deals without asking for a first game is not held up", "[aim]") {
+TEST_CASE("a player who deals without asking for a first game is not held up", "[aim]") {
   Stage stage(fresh());
   stage.use().screens.push(setup_screen(*explained_games().front()));
   stage.settle();
@@ -206,7 +206,7 @@ TEST_CASE("what the game is about comes back at the set-up, at the table and und
   CHECK(top(stage) == "aim");
 }
 
-TEST_CASE("who has finished no game is told which one to begin with", "[aim][home]") {
+TEST_CASE("a player who has not finished a game is told which one to begin with", "[aim][home]") {
   Stage stage(fresh());
   stage.settle();
   CHECK(stage.scene().find("mathom"));

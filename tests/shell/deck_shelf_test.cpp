@@ -40,7 +40,7 @@ TEST_CASE("the other version of a deck that both pages changed can be brought ba
   CHECK(mine.decks == std::vector<KeptDeck<int>>{{"Sunday", 2}});
 }
 
-TEST_CASE("a deck begun here is kept, else the one begun there", "[deck]") {
+TEST_CASE("a deck begun here is kept, otherwise the deck begun in the other page", "[deck]") {
   const Shelf before = shelf({}, 1);
   Shelf mine = before;
   mine.take_over(before, shelf({}, 2));

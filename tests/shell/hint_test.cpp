@@ -98,7 +98,7 @@ TEST_CASE("no button covers the second step of a hint, on any phone", "[hint]") 
   faults.report();
 }
 
-TEST_CASE("with two options a hint says at once which is better", "[hint]") {
+TEST_CASE("with two options a hint says at once which one is better", "[hint]") {
   test::Stage stage;
   stage.start("lotr_tarot", 2, 3);
   stage.face_question();

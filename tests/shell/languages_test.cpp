@@ -34,7 +34,7 @@ TEST_CASE("the settings offer every language by its own name, and speak the chos
     const auto* choice = stage.scene().find("language/" + std::to_string(i));
     REQUIRE(choice);
     CAPTURE(all[i].code, choice->item.name);
-    CHECK(choice->item.name.ends_with(": " + std::string(all[i].name)));
+    CHECK(choice->item.name.ends_with(", " + std::string(all[i].name)));
     REQUIRE(stage.press("language/" + std::to_string(i)));
     stage.settle();
     CHECK(stage.use().words.language() == all[i].code);

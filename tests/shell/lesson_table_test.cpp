@@ -20,7 +20,7 @@ const std::string& words_of(Stage& stage) { return stage.scene().find("lesson/wo
 
 }  // namespace
 
-TEST_CASE("a player who is told of one card holds one", "[lessons][lotr_board]") {
+TEST_CASE("a sentence about one card is told to a player who holds one card", "[lessons][lotr_board]") {
   Stage stage;
   play_lesson(stage, "lotr_board", "draw", [&](const LessonStep&) {
     REQUIRE(words_of(stage).find("One card") != std::string::npos);

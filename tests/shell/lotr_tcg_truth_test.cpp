@@ -193,7 +193,8 @@ TEST_CASE("a card that may respond is named alone, without the card that it resp
   CHECK(said(stage, "stage/now").starts_with("With The One Ring: "));
 }
 
-TEST_CASE("what is said to change nothing changes nothing, and what loses the game says so", "[lotr_tcg][truth]") {
+TEST_CASE("an answer that is said to change nothing changes nothing, and one that loses the game says so",
+          "[lotr_tcg][truth]") {
   int same = 0, lost = 0, answered = 0;
   for (std::uint64_t seed = 1; seed <= 14; ++seed) {
     Played game(seed, seed % 3 == 0 ? 3 : 2);

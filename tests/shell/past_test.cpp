@@ -154,7 +154,7 @@ TEST_CASE("the strip steps through what others did and comes back to now", "[pas
   }
   CHECK(back >= 3);  // the other three have played since
   CHECK(seen(stage) != now);
-  CHECK(name_of(stage, "title").find("as it was") != std::string::npos);
+  CHECK(name_of(stage, "title").starts_with("Looking back: "));
   for (int i = 0; i < back; ++i) REQUIRE(stage.press("strip/on"));
   CHECK_FALSE(stage.scene().find("past/now"));
   CHECK(seen(stage) == now);
@@ -313,13 +313,13 @@ TEST_CASE("the filter of the log leaves what is asked for", "[past]") {
     return n;
   };
   CHECK(lines("plays the") > 0);
-  REQUIRE(stage.press("What to show: Bids, scores"));
+  REQUIRE(stage.press("What to show, Bids, points"));
   CHECK(lines("bids") + lines("passes") > 0);
   CHECK(lines("plays the") == 0);
-  REQUIRE(stage.press("What to show: Cards"));
+  REQUIRE(stage.press("What to show, Cards"));
   CHECK(lines("bids") + lines("passes") == 0);
   CHECK(lines("plays the") > 0);
-  REQUIRE(stage.press("Whose lines: Bo"));
+  REQUIRE(stage.press("Whose lines, Bo"));
   CHECK(lines("Ana plays the") == 0);
   CHECK(lines("Bo plays the") > 0);
 }

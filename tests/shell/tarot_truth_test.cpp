@@ -67,7 +67,7 @@ tarot::What when_all_pass(const Session& now, int& others) {
 
 }  // namespace
 
-TEST_CASE("what is said of a pass is what happens", "[walk][french_tarot][truth]") {
+TEST_CASE("a pass leads to what is said of it", "[walk][french_tarot][truth]") {
   Faults faults;
   std::map<std::string, int> met;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
@@ -93,7 +93,7 @@ TEST_CASE("what is said of a pass is what happens", "[walk][french_tarot][truth]
   CHECK(met.size() == 3);
 }
 
-TEST_CASE("what is said of a card's side is what it brings", "[walk][lotr_tarot][truth]") {
+TEST_CASE("a card brings its side what is said of it", "[walk][lotr_tarot][truth]") {
   int free = 0, dark = 0;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     Stage stage(scaled(1, "en"));

@@ -101,7 +101,7 @@ TEST_CASE("what the taker needs counts the oudlers in the taker's own hand", "[f
   CHECK(said(stage, "status").find("3 in hand") != std::string::npos);
 }
 
-TEST_CASE("a player who cannot see the taker's hand reads of the oudlers that have been won", "[french_tarot]") {
+TEST_CASE("a player who cannot see the taker's hand is told of the oudlers that have been won", "[french_tarot]") {
   Stage stage;
   open(stage, kTarot, "follow");  // Nadia is the taker
   CHECK(said(stage, "status").find("in hand") == std::string::npos);

@@ -126,7 +126,7 @@ std::string name_of(Stage& stage, std::string_view id) {
 
 }  // namespace
 
-TEST_CASE("in a combat numbers cancel one by one; a tap ends that, and with reduced motion nothing counts down",
+TEST_CASE("in a combat numbers cancel one by one, a tap ends it, and with reduced motion nothing counts down",
           "[war_of_the_ring][combat]") {
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     const std::vector<std::uint32_t> road = road_to_combat(seed);

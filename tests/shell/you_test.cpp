@@ -147,7 +147,7 @@ TEST_CASE("the first set-up asks for the name once, and it may stay empty", "[yo
   CHECK(stage.scene().find("own/name"));
 }
 
-TEST_CASE("what the texts call a player without a name is known to be no name", "[you]") {
+TEST_CASE("the words for a player without a name do not count as a name", "[you]") {
   for (const std::string& language : spoken()) {
     Stage stage(in_language(language));
     const std::string name = stage.use().words.say("language.player");

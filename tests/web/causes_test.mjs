@@ -255,7 +255,7 @@ async function damagedPart(t) {
   const { page, done } = await oneFile(t, exchanged('words.fr.txt'));
   await b.ready(page);
   await b.press(page, 'Settings');
-  await b.press(page, 'Language: Français', 'radio');
+  await b.press(page, 'Language, Français', 'radio');
   await b.until(page, () => /is damaged in this file/.test(window.mathom.state().notice));
   await done();
 }

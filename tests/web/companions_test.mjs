@@ -43,7 +43,7 @@ async function byMouse(t) {
   const page = await table(t);
   // By way of the menu.
   await b.press(page, 'Menu');
-  await page.getByRole('radio', { name: 'Companions: Ask me first', exact: true }).click();
+  await page.getByRole('radio', { name: 'Companions, Ask me first', exact: true }).click();
   await b.press(page, 'Back to the table');
   const first = await toProposal(page, plays), { ply } = (await b.state(page)).match;
   await mirrorAgrees(page);

@@ -26,7 +26,7 @@ async function toEditor(page) {
 const named = async (page, id) => (await b.tree(page)).items.find(i => i.id === id)?.name;
 const shows = (page, id, name) => b.until(page, ([i, n]) => window.mathom.tree().items.find(x => x.id === i)?.name === n, [id, name]);
 const noticed = (page, words) => b.until(page, w => window.mathom.state().notice.includes(w), words);
-const brush = (page, side) => page.getByRole('radio', { name: `Touching a card makes it: ${side}`, exact: true }).click();
+const brush = (page, side) => page.getByRole('radio', { name: `Touching a card makes it, ${side}`, exact: true }).click();
 // On a narrow screen what can be done with decks stands behind a door.
 const tools = async page => { if ((await b.tree(page)).items.some(i => i.id === 'decks' && i.role === 'button')) await b.press(page, 'Decks'); };
 

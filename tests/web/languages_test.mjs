@@ -45,7 +45,7 @@ async function inTheSettings(t) {
   await b.press(page, 'Settings');
   await b.still(page);
   const choices = async () => (await b.tree(page)).items.filter(i => i.id.startsWith('language/'));
-  const names = (await choices()).map(i => i.name.split(': ').at(-1));
+  const names = (await choices()).map(i => i.name.split(', ').at(-1));
   assert.equal(names.length, all.length);
   assert.equal(new Set(names).size, all.length);
   for (const [at, { code }] of [...all.entries()].reverse()) {

@@ -37,7 +37,7 @@ async function leaveForFrench(page) {
   await b.press(page, 'Back');
   await b.press(page, 'Back');
   await b.press(page, 'Settings');
-  await b.press(page, 'Language: Français', 'radio');
+  await b.press(page, 'Language, Français', 'radio');
   await shows(page, 'heading', 'Réglages');
 }
 
@@ -71,7 +71,7 @@ async function saysWhatDidNotCome(t) {
   const { context, page } = await open(t);
   await context.route(/\/(book\.en|words\.fr)\.txt/, route => route.abort());
   await b.press(page, 'Settings');
-  await b.press(page, 'Language: Français', 'radio');
+  await b.press(page, 'Language, Français', 'radio');
   await b.until(page, () => window.heard.some(words => words.startsWith('A part of Mathom did not arrive.')));
   await shows(page, 'heading', 'Settings');
   await b.press(page, 'Back');

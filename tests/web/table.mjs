@@ -22,7 +22,7 @@ export async function unfold(page) {
 export async function startGame(page, game, { seats = 4, people = 1, before = null } = {}) {
   await press(page, titles[game]);
   if ((seats && seats !== 4) || people > 1 || before) await unfold(page);
-  if (seats && seats !== 4) await press(page, `Players: ${seats}`, 'radio');
+  if (seats && seats !== 4) await press(page, `Players, ${seats}`, 'radio');
   for (let i = 1; i < people; ++i) await pressThing(page, page.getByRole('radio', { name: / Person$|: Person$/ }).nth(i));
   if (before) await before(page);
   await press(page, 'Deal the cards');

@@ -31,7 +31,7 @@ async function settings(t) {
   const now = await stored();
   assert.equal(now.four_colours, false);
   assert.equal(now.reduced_motion, true);
-  await press(one, 'Language: Français', 'radio');
+  await press(one, 'Language, Français', 'radio');
   await two.bringToFront();
   await b.until(two, () => window.mathom.state().language === 'fr');
 }

@@ -96,7 +96,7 @@ async function inFrench(t) {
   const page = await open(t, sizes.desktop, { theme: 'light' });
   await by(page, 'back');
   await b.press(page, 'Settings');
-  await b.press(page, 'Language: Français', 'radio');
+  await b.press(page, 'Language, Français', 'radio');
   await b.until(page, () => window.mathom.state().language === 'fr');
   await by(page, 'back');
   await b.press(page, /^Le Seigneur des Anneaux JCC/);
@@ -162,8 +162,8 @@ async function playsSealed(t) {
   await by(page, 'back');
   await startGame(page, 'lotr_tcg', { seats: 0, before: async () => {
     await b.press(page, 'Choose decks');
-    await b.press(page, /: Friday evening$/, 'radio');
-    await b.pressThing(page, page.getByRole('radio', { name: /: Sealed deck$/ }).last());
+    await b.press(page, /, Friday evening$/, 'radio');
+    await b.pressThing(page, page.getByRole('radio', { name: /, Sealed deck$/ }).last());
     await b.press(page, 'Use these decks');
   } });
   const seen = await waitForTurn(page);

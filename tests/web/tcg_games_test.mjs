@@ -119,7 +119,7 @@ async function aStranger(t, { seats, seed }) {
   await keepADeck(page, 'My first deck');
   await startGame(page, 'lotr_tcg', { seats: 0, before: async () => {
     await b.press(page, 'Choose decks');
-    await b.pressThing(page, page.getByRole('radio', { name: /: My first deck$/ }).first());
+    await b.pressThing(page, page.getByRole('radio', { name: /, My first deck$/ }).first());
     await b.press(page, 'Use these decks');
   } });
   const told = await wholeGame(page, { seats, name: `tcg-mouse-${seats}`, answer: byMouse, kinds: seats === 2 ? ['move'] : [] });

@@ -51,7 +51,7 @@ async function byMouse(t, scenario) {
   await b.shot(page, 'war-account');
   const account = (await b.tree(page)).items.filter(i => i.id.startsWith('account/')).map(i => i.name).join(' ');
   assert.match(account, /Corruption/);
-  assert.match(account, /Who played/);
+  assert.match(account, /Players/);
   return told;
 }
 

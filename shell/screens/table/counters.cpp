@@ -48,7 +48,7 @@ void build_counters(const TableFrame& f, const Hints& hints, Rect& r) {
     const std::string name = why.title.empty() ? f.use.words.say(why.hint ? "shell.hint" : "shell.why_not") : why.title;
     f.c.heading("why/heading", cut_top(in, f.c.em(28)), name, 2);
     cut_top(in, f.c.paragraph("why/words", in, f.c.body(), why.words, kText) + 4);
-    if (why.hint) hints.build_bars(f.c, in, "why/bar/");
+    if (why.hint) hints.build_bars(f, in, "why/bar/");
     f.c.scene().begin_zone("why", {.name = name});
     if (!why.rule.empty()) build_rule_link(f, "why/rule", cut_top(in, f.c.em(22)), why.rule);
     f.c.scene().end_zone();

@@ -13,13 +13,13 @@ using namespace ui;
 
 namespace {
 
-// Whole points from ten on; below, in halves: a finer figure would promise more than the search knows.
+// Whole points from ten on, halves below: a finer figure would promise more than the search knows.
 std::string points(const Services& use, int tenths) {
   return tenths < 100 ? use.words.texts().halves((tenths + 2) / 5) : use.words.texts().number((tenths + 5) / 10);
 }
 
 Option ranked(const TableFrame& f, std::size_t i) { return f.match.view().decision.options[f.match.hint()[i].option]; }
-// In the words of its button.
+// Names an answer by its button's words.
 std::string label_of(const TableFrame& f, const Option& o) {
   const std::vector<Option>& options = f.match.view().decision.options;
   const auto at = static_cast<std::size_t>(std::find(options.begin(), options.end(), o) - options.begin());
@@ -27,7 +27,7 @@ std::string label_of(const TableFrame& f, const Option& o) {
   return at < answers.size() ? answers[at].label : f.use.words.say(f.match.label(o));
 }
 
-// A game whose value is not a score has words of its own for it.
+// A game whose value is not a score has its own words for it.
 std::string key_of(const TableFrame& f, const std::string& end) {
   const std::string own = std::string(f.match.game().info().id) + ".hint." + end;
   return f.use.words.texts().has(own) ? own : "shell.hint." + end;
@@ -41,7 +41,7 @@ std::vector<Option> plan_of(const TableFrame& f) {
   return out;
 }
 
-// A pick is named by its card, where it has one.
+// A pick is named by its card, if it has one.
 std::string name_of_pick(const TableFrame& f, const Option& o) {
   const Phrase label = f.match.label(o);
   for (const Arg& a : label.args)
@@ -56,7 +56,7 @@ std::string what_to_do(const TableFrame& f, const std::vector<Option>& plan) {
   return f.use.words.say("hint.plan", {{"acts", acts}});
 }
 
-// What speaks for the best answer: what the game says of it, and what came of it when it was tried.
+// Says what speaks for the best answer: the game's reason, and what came of it in the worlds that were tried.
 std::string why_so(const TableFrame& f, const std::vector<Option>& plan) {
   const View& view = f.match.view();
   const Advice& advice = f.match.advice();
@@ -66,7 +66,7 @@ std::string why_so(const TableFrame& f, const std::vector<Option>& plan) {
                                        : brain->reason(view.seen, view.decision, plan.front(), Brain::Voice::adviser);
     if (!why.empty()) words += " " + f.use.words.say(why);
   }
-  // What came of a single pick says little of the whole plan.
+  // The results of a single pick say little of the whole plan.
   for (std::size_t i = 0; plan.size() == 1 && i < advice.because.size(); ++i) {
     const Because& b = advice.because[i];
     words += " " + f.use.words.say(i == 0 ? "hint.because" : "hint.also",
@@ -79,7 +79,7 @@ std::string why_so(const TableFrame& f, const std::vector<Option>& plan) {
   return words;
 }
 
-// Where nothing in the game's terms speaks for it.
+// If no reason in the game's terms speaks for it.
 std::string how_found(const TableFrame& f) {
   const std::vector<Ranked>& ranking = f.match.hint();
   if (ranking.front().tries == 0) return " " + f.use.words.say("shell.hint.by_rule");
@@ -109,7 +109,7 @@ void Hints::ask(const TableFrame& f) {
   if (f.match.hint().empty()) f.table.explain({.words = f.use.words.say("shell.hint.thinking"), .hint = true}, {});
 }
 
-// The best three side by side. A rule of thumb has weighed nothing.
+// The best three side by side. Rules of thumb give no figures.
 void Hints::weigh(const TableFrame& f) {
   bars_.clear();
   const std::vector<Ranked>& ranking = f.match.hint();
@@ -134,12 +134,14 @@ float Hints::bars_height(const Canvas& c, float width) const {
   return high > 0 ? high + kStep : 0;
 }
 
-void Hints::build_bars(const Canvas& c, Rect& in, const std::string& part) const {
+void Hints::build_bars(const TableFrame& f, Rect& in, const std::string& part) const {
+  const Canvas& c = f.c;
   const float wide = in.w;
   for (std::size_t i = 0; i < bars_.size(); ++i) {
     const Bar& b = bars_[i];
     const Rect row = cut_top(in, c.height_of(c.small(), b.act, wide * 0.7f));
-    c.scene().text(part + std::to_string(i), b.note.empty() ? b.act : b.act + ": " + b.note, row);
+    c.scene().text(part + std::to_string(i),
+                   b.note.empty() ? b.act : f.use.words.say("shell.named", {{"name", b.act}, {"words", b.note}}), row);
     c.pen().paragraph(c.small(), {row.x, row.y, wide * 0.7f, row.h}, b.act, i == 0 ? kGold : kText);
     c.fitted("", {row.x + wide * 0.7f, row.y, wide * 0.3f, row.h}, c.small(), b.note, kTextSoft, Align::right);
     const Rect bar{in.x, in.y + 2, wide, 7};

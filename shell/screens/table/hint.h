@@ -14,7 +14,7 @@ class Hints {
   void begin_again() { step_ = 0; }
   // How the best answers compare, once it was asked for again.
   float bars_height(const ui::Canvas& c, float width) const;
-  void build_bars(const ui::Canvas& c, ui::Rect& in, const std::string& part) const;
+  void build_bars(const TableFrame& f, ui::Rect& in, const std::string& part) const;
 
  private:
   struct Bar {

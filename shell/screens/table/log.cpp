@@ -32,7 +32,7 @@ std::optional<std::size_t> TableLog::follow(const Services& use, const Match& ma
   const auto lines = chronicle_.lines();
   for (std::size_t i = known; i < lines.size(); ++i) {
     if (!lines[i].said || lines[i].ply == read) continue;
-    // Of what has no other line nothing would be heard.
+    // Without this, events that have no other line would not be heard.
     const auto tells = [&](std::size_t at) { return at < lines.size() && lines[at].ply == lines[i].ply; };
     const bool more = (i > known && tells(i - 1)) || tells(i + 1);
     const std::string words = line_words(use, lines[i]);
@@ -58,8 +58,11 @@ void TableLog::build_list(const TableFrame& f, Rect r, std::string_view id, LogL
 
 // What to show, whose lines, and the whole of it as a text.
 void TableLog::build_tools(const TableFrame& f, Rect& in) {
+  // What is neither a card nor a reason has a name of its own where the game has bids.
+  std::string others = std::string(f.match.game().info().id) + ".log.words";
+  if (!f.use.words.texts().has(others)) others = "time.log.words";
   std::vector<std::string> kinds{f.use.words.say("time.log.all"), f.use.words.say("time.log.cards"),
-                                 f.use.words.say("time.log.words")};
+                                 f.use.words.say(others)};
   if (const Brain* brain = f.match.game().brain(); brain && brain->speaks())
     kinds.push_back(f.use.words.say("time.log.said"));
   const Rect row = cut_top(in, f.c.segments_height(kinds, in.w));

@@ -1,4 +1,4 @@
-// The table as a whole: it follows the match, or the record of one, and does what its parts wish for.
+// The table as a whole. It follows the match, or the record of one, and does what its parts ask for.
 #include "shell/screens/table/table_screen.h"
 
 #include <utility>
@@ -21,7 +21,7 @@ using namespace ui;
 
 namespace {
 
-// The room around the table is as dark as ever; what is read next to it follows the day.
+// The room around the table is always dark; the text next to it follows day and night.
 Canvas room(const Canvas& page) {
   Canvas c = page.painted();
   c.felt(c.scene().screen());
@@ -58,7 +58,7 @@ void TableScreen::hidden(const Services& use) {
 }
 
 void TableScreen::covered() {
-  if (past_ && past_->live()) past_.reset();  // it looks with the eyes of one who looks no more
+  if (past_ && past_->live()) past_.reset();  // its viewer does not look any more
   wishes_.open(TablePanel::none);
   hints_.begin_again();
 }
@@ -75,7 +75,7 @@ void TableScreen::attend(const Services& use, Match& match, Scene& scene) {
 bool TableScreen::take_up(const Services& use, Match& match, Scene& scene) {
   const bool fresh = number_ != match.number();
   if (fresh) view_ = make_table(match.game().info().id);
-  // Words of the log are kept as said: another language says them again, and so does another name.
+  // The log keeps its sentences. Another language or another name needs new ones.
   const bool starts_over = fresh || undos_ != match.undos() || match.ply() < ply_ || viewers_ != match.viewers() ||
                            language_ != use.words.language() || named_ != use.preferences.settings().player_name;
   if (!fresh && viewers_ != match.viewers()) scene.hush();
@@ -121,7 +121,7 @@ void TableScreen::read_log(const Services& use, const Match& match, Scene& scene
   if (heard) others_.hear(use, *heard, scene.now());
 }
 
-// Does what was wished for since the last frame; false: this screen goes.
+// Does what was asked for since the last frame. Returns false if this screen closes.
 bool TableScreen::walk_the_past(const Services& use) {
   if (wishes_.take_leave() && past_) {
     if (!past_->live()) return use.screens.pop(), false;
@@ -141,13 +141,14 @@ void TableScreen::keys(const TableFrame& f) {
   if (pressed(scene, Command::faster)) step_speed(f.use, 1);
   if (pressed(scene, Command::slower)) step_speed(f.use, -1);
   if (pressed(scene, Command::pass)) f.table.show_offer();
-  // Keys of what a small screen has no room for.
+  // Keys for buttons that a small screen has no room for.
   const bool free = wishes_.panel() == TablePanel::none;
   if (free && pressed(scene, Command::redo) && !scene.find("redo") && f.match.can_redo()) f.match.redo();
   if (free && pressed(scene, Command::scores) && !scene.find("scores")) f.table.open_scores();
   if (free && pressed(scene, Command::keys)) wishes_.open(TablePanel::why), scene.want_frame();
   if (pressed(scene, Command::hint)) hints_.ask(f);
-  if (pressed(scene, Command::read_table)) scene.announce(read_table(scene), Urgency::polite, Detail::brief);
+  if (pressed(scene, Command::read_table))
+    scene.announce(read_table(f.use.words, scene), Urgency::polite, Detail::brief);
 }
 
 void TableScreen::do_wish(const TableFrame& f, BarWish wish) {
@@ -155,11 +156,11 @@ void TableScreen::do_wish(const TableFrame& f, BarWish wish) {
   if (wish == BarWish::cover) curtain_.ask_cover(f.c.scene());
 }
 
-// What the page of the result asked for since the last frame.
+// Does what the page of the result has asked for since the last frame.
 void TableScreen::do_wish(const TableFrame& f, TableView::Wish wish) {
   if (wish == TableView::Wish::look_back) wishes_.look_back(f.match.ply(), f.c.scene());
   if (wish == TableView::Wish::how && f.match.may_analyse()) f.use.screens.push(analysis_screen());
-  // In an evening it is not for the table to say who plays next.
+  // In an evening the table does not say who plays next.
   if (wish == TableView::Wish::again)
     f.use.play.mark().empty() ? rematch(f.use, Sides::same) : leave_for_another(f.use, f.match);
   if (wish == TableView::Wish::swap) rematch(f.use, Sides::swapped);

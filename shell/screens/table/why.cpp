@@ -17,8 +17,8 @@ using namespace ui;
 
 namespace {
 
-// The question in words, and what each answer leads to; how cards are touched, where some answer it. Returns what it
-// said.
+// Says the question and the result of each answer, and how cards are touched if some cards answer it. Returns its
+// words.
 std::string build_answers(const TableFrame& f, Rect& in, bool with_touch) {
   constexpr int kMost = 14;
   std::string said = f.use.words.say(f.match.prompt());
@@ -46,7 +46,7 @@ std::string build_answers(const TableFrame& f, Rect& in, bool with_touch) {
   return said;
 }
 
-// The words of the game that were used, each with its two lines.
+// The words of the game in it, each with its two lines.
 void build_words(const TableFrame& f, Rect& in, const std::string& said) {
   constexpr std::size_t kMost = 6;
   const Glossary* glossary = f.use.host.glossing()->glossary();
@@ -65,7 +65,7 @@ void build_words(const TableFrame& f, Rect& in, const std::string& said) {
   cut_top(in, kStep);
 }
 
-// The paragraph of the rule book about it, and the way there.
+// The paragraph of the rule book about it, with a link.
 void build_question_rule(const TableFrame& f, Rect& in) {
   const std::string game(f.match.game().info().id), number = rule_at(game, f.match.prompt().key);
   if (number.empty() || !f.use.words.rule_book_here()) return;
@@ -74,7 +74,7 @@ void build_question_rule(const TableFrame& f, Rect& in) {
   build_rule_link(f, "panel/rule_at", cut_top(in, f.c.control_height()), number);
 }
 
-// Why what was touched is not offered.
+// Says why the touched thing is not offered.
 void build_refusal(const TableFrame& f, Rect& in) {
   const Explained why = f.table.explained().value_or(Explained{});
   if (why.hint || why.words.empty()) {
@@ -86,7 +86,7 @@ void build_refusal(const TableFrame& f, Rect& in) {
   if (!why.rule.empty()) build_rule_link(f, "panel/rule", cut_top(in, f.c.control_height()), why.rule);
 }
 
-// What stands in it, from the top of `in`, which it shortens. True: something was asked for that closes the panel.
+// The contents, from the top of `in`, which it shortens. Returns true if something was asked for that closes the panel.
 bool build_why_body(const TableFrame& f, Hints& hints, Rect& in) {
   bool close = false;
   const Explained why = f.table.explained().value_or(Explained{});
@@ -102,7 +102,7 @@ bool build_why_body(const TableFrame& f, Hints& hints, Rect& in) {
   if (why.hint) {
     f.c.heading("panel/hint_heading", cut_top(in, f.c.em(28)), f.use.words.say("shell.hint"), 3, kGold);
     cut_top(in, f.c.paragraph("panel/hint_words", in, f.c.body(), why.words, kText) + kStep);
-    hints.build_bars(f.c, in, "panel/bar/");
+    hints.build_bars(f, in, "panel/bar/");
   }
   const auto wants = [&](const char* id, const std::string& name) {
     const Rect r = cut_top(in, f.c.button_height(name, in.w));
@@ -127,7 +127,7 @@ bool build_why_body(const TableFrame& f, Hints& hints, Rect& in) {
 
 }  // namespace
 
-// As high as what it says, once that has been laid out.
+// As high as its words, once they have been laid out.
 void WhyPanel::build(const TableFrame& f, Hints& hints) {
   const Rect safe = f.c.scene().safe().inset(kStep);
   const float wanted = high_ > 0 ? high_ : f.c.em(330);

@@ -18,7 +18,7 @@ using namespace ui;
 
 namespace {
 
-// Verbs whose control is known by its key, in whatever words it names itself.
+// Verbs whose control is known by its key, whatever its name.
 constexpr std::array<std::pair<std::string_view, Command>, 9> kKeyed{{{"command.undo", Command::undo},
                                                                       {"command.redo", Command::redo},
                                                                       {"command.menu", Command::menu},
@@ -63,7 +63,7 @@ CommandReply CommandLine::answer(std::string_view typed) const {
   Words wanted = without_small(all);
   if (wanted.empty()) wanted = all;
   auto best = find(wanted, false);
-  // "Lay aside the 7 of hearts": what to do may be said in other words than ours.
+  // "Lay aside the 7 of hearts": the act may be named in other words than ours.
   while (best.empty() && wanted.size() > 1) {
     wanted.erase(wanted.begin());
     best = find(wanted, false);
@@ -79,7 +79,7 @@ std::optional<CommandReply> CommandLine::verb(const Words& typed) const {
   if (is(first, "command.what"))
     if (const auto told = what_is(rest)) return told;
   if (const auto read = reading(first, rest)) return read;
-  if (!rest.empty()) return std::nullopt;  // the other verbs stand alone: "pass Frodo" passes a card
+  if (!rest.empty()) return std::nullopt;  // the other verbs take no object: "pass Frodo" passes a card
   if (is(first, "command.help")) return help();
   if (is(first, "command.repeat")) return CommandReply{.repeat = true};
   if (is(first, "command.leave")) return CommandReply{.words = use_.words.say("command.left"), .leave = true};
@@ -103,17 +103,18 @@ std::optional<CommandReply> CommandLine::reading(std::string_view verb, const Wo
     return said(read_log(scene_, lines.value_or(5)));
   }
   if (!rest.empty()) return std::nullopt;
-  if (is(verb, "command.hand")) return said(read_part(scene_, Part::hand));
-  if (is(verb, "command.table")) return said(read_table(scene_));
-  if (is(verb, "command.seats")) return said(read_part(scene_, Part::seats));
+  if (is(verb, "command.hand")) return said(read_part(use_.words, scene_, Part::hand));
+  if (is(verb, "command.table")) return said(read_table(use_.words, scene_));
+  if (is(verb, "command.seats")) return said(read_part(use_.words, scene_, Part::seats));
   if (!is(verb, "command.offers")) return std::nullopt;
   std::string out;
   for (int n = 1; const Placed* p = scene_.offer(n); ++n)
-    out += (out.empty() ? "" : " ") + std::to_string(n) + ": " + as_sentence(name_of(*p));
+    out += (out.empty() ? "" : " ") +
+           use_.words.say("shell.named", {{"name", std::to_string(n)}, {"words", as_sentence(name_of(*p))}});
   return said(out);
 }
 
-// A word that means something at the table, while a panel lies over it.
+// A word for the table while a panel lies over it.
 bool CommandLine::later(const Words& typed) const {
   if (typed.size() != 1 || scene_.layer_name().empty()) return false;
   return std::any_of(kKeyed.begin(), kKeyed.end(), [&](const auto& k) { return is(typed[0], k.first); });
@@ -142,7 +143,7 @@ CommandReply CommandLine::why(const Words& rest) const {
   return {.words = use_.words.say(means ? "command.is_offered" : "command.is_there", {{"what", name_of(p)}})};
 }
 
-// A word of the game, as it stands in sentences; one that is none may still be a card.
+// Finds a word of the game in any of its forms. Any other word may still be a card.
 std::optional<CommandReply> CommandLine::what_is(const Words& rest) const {
   const Glossary* glossary = use_.host.glossing()->glossary();
   if (!glossary) return std::nullopt;
@@ -234,7 +235,7 @@ std::optional<CommandLine::Match> CommandLine::match(const Placed& p, const Word
   return m;
 }
 
-// "Why not play the 7 of hearts"; in some languages the verb comes last: then the whole name stands in the middle.
+// "Why not play the 7 of hearts". In some languages the verb comes last, and the whole name is in the middle.
 std::vector<CommandLine::Match> CommandLine::find_within(const Words& typed) const {
   std::vector<Match> best;
   for (std::size_t length = typed.size(); length > 0; --length) {
@@ -251,7 +252,7 @@ std::vector<CommandLine::Match> CommandLine::find_within(const Words& typed) con
 std::vector<CommandLine::Match> CommandLine::find(const Words& typed, bool refused_first) const {
   std::vector<Match> all;
   for (const Placed& p : scene_.items())
-    // Cards are named in the log too; there they are not what is meant.
+    // The log names cards too, but a command does not mean these.
     if (scene_.on_top(p) && actable(p.item.role) && scene_.part_of(p) != Part::log)
       if (const auto m = match(p, typed, refused_first)) all.push_back(*m);
   const auto rank = [](const Match& m) { return std::array<int, 4>{m.exact ? 0 : 1, -m.whole, m.missing, m.tier}; };
@@ -259,8 +260,8 @@ std::vector<CommandLine::Match> CommandLine::find(const Words& typed, bool refus
       std::min_element(all.begin(), all.end(), [&](const Match& a, const Match& b) { return rank(a) < rank(b); });
   if (best == all.end()) return {};
   const auto least = rank(*best);
-  // A word that is begun may mean an offer sooner than what is not offered, but never another thing than was said
-  // whole.
+  // The beginning of a word means an offer before it means a thing that is not offered. It never means another thing
+  // than the complete word.
   std::vector<Match> out;
   for (const Match& m : all)
     if (rank(m) == least) out.push_back(m);

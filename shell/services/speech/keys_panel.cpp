@@ -36,7 +36,7 @@ std::vector<Line> lines_of(const Services& use) {
   return out;
 }
 
-float build_line(const Canvas& c, Rect r, const std::string& id, const Line& line) {
+float build_line(const Services& use, const Canvas& c, Rect r, const std::string& id, const Line& line) {
   const float side = c.em(84);
   const Rect words{r.x + side + kStep, r.y + 4, r.w - side - kStep, r.h};
   const float high = std::max(c.em(28), c.pen().paragraph(c.body(), words, line.second, kText) + 8);
@@ -44,7 +44,8 @@ float build_line(const Canvas& c, Rect r, const std::string& id, const Line& lin
   c.pen().box(cap, 6, kButton);
   c.pen().frame(cap, 6, kButtonEdge, 1);
   c.pen().text(c.small_strong(), cap, c.letters().fitted(c.small_strong(), line.first, side - 6), kGold, Align::centre);
-  c.scene().text(id, line.first + ": " + line.second, {r.x, r.y, r.w, high});
+  c.scene().text(id, use.words.say("shell.named", {{"name", line.first}, {"words", line.second}}),
+                 {r.x, r.y, r.w, high});
   return high;
 }
 
@@ -71,7 +72,7 @@ void KeysPanel::build(const Services& use, Scene& scene) {
   y += c.paragraph("keys/note", {in.x, y, in.w - 12, in.h}, c.small(), use.words.say(note), kTextSoft) + kStep;
   int n = 0;
   for (const Line& line : lines_of(use))
-    y += build_line(c, {in.x, y, in.w - 12, in.h}, "keys/" + std::to_string(n++), line) + 4;
+    y += build_line(use, c, {in.x, y, in.w - 12, in.h}, "keys/" + std::to_string(n++), line) + 4;
   scene.end_scroll(y - top);
   scene.end_zone();
   scene.begin_zone("keys/act", {.name = name});

@@ -1,7 +1,10 @@
 #include "shell/services/speech/reading.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
+
+#include "shell/services/words.h"
 
 namespace mathom {
 
@@ -23,7 +26,7 @@ void append(std::string& to, const std::string& more, std::string_view between) 
 
 bool is_words(Role role) { return role == Role::text || role == Role::heading || role == Role::image; }
 
-// A line of the log, or a card that it names?
+// Whether it is a line of the log, or a card that the line names.
 bool is_line(const Item& i) { return is_words(i.role) || (i.role == Role::link && !i.description.empty()); }
 
 }  // namespace
@@ -33,14 +36,16 @@ std::string as_sentence(std::string words) {
   return words;
 }
 
-std::string read_part(const SceneList& scene, Part part) {
+std::string read_part(const Words& words, const SceneList& scene, Part part) {
   std::string all, zone;
   int open = -1;
   std::string_view name;
   bool listed = false;
   const auto close = [&] {
-    if (!zone.empty()) append(all, listed ? std::string(name) + ": " + as_sentence(zone) : as_sentence(zone), " ");
-    zone.clear();
+    std::string said = as_sentence(std::exchange(zone, {}));
+    if (listed && !said.empty())
+      said = words.say("shell.named", {{"name", std::string(name)}, {"words", std::move(said)}});
+    append(all, said, " ");
   };
   for (const Placed& p : scene.items()) {
     if (!scene.on_top(p) || scene.part_of(p) != part || p.item.role == Role::scroll) continue;
@@ -66,14 +71,14 @@ std::string read_part(const SceneList& scene, Part part) {
   return all;
 }
 
-std::string read_table(const SceneList& scene) {
+std::string read_table(const Words& words, const SceneList& scene) {
   std::string out, asked;
   for (const Placed& p : scene.items())
     if (scene.on_top(p) && scene.part_of(p) == Part::ask && is_words(p.item.role))
       append(asked, as_sentence(p.item.name), " ");
   append(out, asked, " ");
   for (const Part part : {Part::state, Part::table, Part::hand, Part::close_look})
-    append(out, read_part(scene, part), " ");
+    append(out, read_part(words, scene, part), " ");
   return out;
 }
 

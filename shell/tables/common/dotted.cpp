@@ -1,4 +1,5 @@
 #include "shell/tables/common/dotted.h"
+#include "shell/tables/common/named.h"
 
 #include <algorithm>
 
@@ -18,7 +19,7 @@ struct Lines {
   Align align;
 };
 
-// Where these letters stand, as far as they are in one line.
+// Returns the place of these letters, as far as they are in one line.
 std::optional<Rect> place_of(const Canvas& c, const Lines& set, std::string_view all, const Glossary::Found& found) {
   float y = set.box.y;
   for (const std::string_view line : set.lines) {
@@ -59,7 +60,7 @@ void dot_words(const TableHost& host, const Canvas& c, const std::string& id, co
     draw_dots(c, set, *word, colour);
     const std::string name =
         host.say("shell.word.ask", {{"word", std::string(words.substr(found.from, found.to - found.from))}});
-    glossing->dot(c, id + "/word/" + found.word->id, *found.word, r, name);
+    glossing->dot(host, c, id + "/word/" + found.word->id, *found.word, r, name);
   }
 }
 
@@ -79,7 +80,8 @@ bool Glossing::take(Rect r) {
   return free;
 }
 
-void Glossing::dot(const Canvas& c, const std::string& id, const GlossaryWord& word, Rect r, std::string name) {
+void Glossing::dot(const TableHost& host, const Canvas& c, const std::string& id, const GlossaryWord& word, Rect r,
+                   std::string name) {
   dotted_.insert(word.id);
   Item item{.id = id, .role = Role::link, .name = std::move(name), .description = word.is, .rect = r};
   item.z = 1;  // it lies in its paragraph
@@ -88,13 +90,13 @@ void Glossing::dot(const Canvas& c, const std::string& id, const GlossaryWord& w
   if (is.activated) {
     touched_now_ = true;
     pinned_ = pinned_ == id ? std::string() : id;
-    if (!pinned_.empty()) c.scene().announce(word.word + ": " + word.is, Urgency::polite, Detail::brief);
+    if (!pinned_.empty()) c.scene().announce(named_line(host, word.word, word.is), Urgency::polite, Detail::brief);
     c.scene().want_frame();
   }
   if (pinned_ == id || (pinned_.empty() && (is.hovered || is.focused))) open_ = &word, at_ = r;
 }
 
-// Below the word where there is room, else above it.
+// Below the word if it fits there, otherwise above it.
 Rect Glossing::place(const Canvas& c, float wide, float high) const {
   const Rect safe = c.scene().safe().inset(kStep);
   Rect r{at_.centre().x - wide / 2, at_.bottom() + 6, wide, high};
@@ -132,7 +134,7 @@ void Glossing::build(const TableHost& host, const Canvas& c) {
     if (c.button(link, {.weight = Weight::quiet}).activated) rule_ = open_->rule, pinned_.clear();
   }
   scene.end_zone();
-  // Whatever is touched next takes it away.
+  // The next touch of anything closes it.
   if (stays && !touched_now_ && scene.touched() && scene.focus() != "word/rule") pinned_.clear(), scene.want_frame();
 }
 

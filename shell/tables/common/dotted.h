@@ -33,7 +33,8 @@ class Glossing {
   // For the paragraphs below: this word stands there. False: it has been dotted before.
   bool take(ui::Rect r);  // the place of a word, unless another word of this frame has some of it
   bool may_dot(const GlossaryWord& word) const { return !dotted_.contains(word.id); }
-  void dot(const ui::Canvas& c, const std::string& id, const GlossaryWord& word, ui::Rect r, std::string name);
+  void dot(const TableHost& host, const ui::Canvas& c, const std::string& id, const GlossaryWord& word, ui::Rect r,
+           std::string name);
 
  private:
   ui::Rect place(const ui::Canvas& c, float wide, float high) const;

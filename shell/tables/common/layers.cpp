@@ -1,4 +1,4 @@
-// What is laid over every table: the account of a deal, and sheets.
+// The layers over every table: the account of a deal, and sheets.
 #include <algorithm>
 
 #include "shell/tables/common/game_table.h"
@@ -54,11 +54,11 @@ void GameTable::build_account(const Frame& f) {
   ResultPage page = result_page(f);
   if (!playback().counted() || over() || f.seat.is_directed()) page.next = f.host.say("shell.close");
   if (f.seat.may_analyse()) page.how = f.host.say("analysis.title");
-  // What comes next, the lesson says.
+  // The lesson says what comes next.
   if (f.seat.is_directed()) page.look = page.again = page.swap = {};
   if (!f.seat.is_played_here()) page.again = page.swap = {};
   page.counted = result_.counted_share(f, playback().counted());
-  const ResultLayer::Pressed pressed = result_.build(f.c, page);
+  const ResultLayer::Pressed pressed = result_.build(f.host, f.c, page);
   const auto wins = [](const ResultPage::Standing& row) { return row.me && row.first; };
   const bool won = over() && !f.seat.is_directed() && std::ranges::any_of(page.standings, wins);
   if (won && playback().counted() && !pressed.closes) triumph_.build(f);

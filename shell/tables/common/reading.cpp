@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "shell/tables/common/dotted.h"
+#include "shell/tables/common/named.h"
 
 namespace mathom {
 
@@ -16,10 +17,10 @@ Type name_type(const Canvas& c) { return c.type(Face::serif, c.low() ? 18 : c.ph
 Type words_type(const Canvas& c) { return c.type(Face::serif, c.low() ? 16.5f : c.phone() ? 17.5f : 18.5f); }
 Type number_type(const Canvas& c) { return c.type(Face::index, 20); }
 
-// What of it stands in one column of words.
+// The parts of it in one column of words.
 struct Parts {
   bool head = true, facts = true;
-  float corner = 0;  // of the head's width something else has
+  float corner = 0;  // the part of the head's width that something else has
 };
 
 bool beside(const Reading& r, ReadingForm form) { return form == ReadingForm::sheet || r.ratio > 1; }
@@ -30,7 +31,7 @@ float head_height(const Canvas& c, const Reading& r, float width) {
   return c.height_of(name_type(c), r.name, in) + kind + 8;
 }
 
-// The number and its sign, side by side unless the sign bears it.
+// The number and its sign, side by side unless the number is on the sign.
 float sign_size(const Canvas& c, const Reading::Number& number) {
   return number_type(c).px * (number.in_sign ? 1.25f : 1.05f);
 }
@@ -38,9 +39,9 @@ float number_width(const Canvas& c, const Reading::Number& number) {
   return sign_size(c, number) + (number.in_sign ? 0 : c.letters().width(number_type(c), number.n) + 4);
 }
 
-// How many numbers stand side by side with what they are called: as many as the words leave room for.
+// Returns how many numbers fit side by side with their labels.
 int number_columns(const Canvas& c, const Reading& r, float width, ReadingForm form) {
-  // In a column they stand in the middle of their cells: what is narrower than the widest keeps them apart.
+  // In a column the numbers are in the middle of their cells. Cells narrower than the widest keep them apart.
   const float apart = form == ReadingForm::sheet ? 6 : 2;
   float most = 1;
   for (const Reading::Number& number : r.numbers) {
@@ -99,7 +100,7 @@ void build_head(const Canvas& c, const Reading& r, Rect in) {
     c.paragraph("reading/kind", in, c.type(Face::text, 14), r.kind, mix(r.ink, rgb(0x6B6558), 0.35f));
 }
 
-// In a column each number stands over what it is called; in a sheet before it.
+// In a column each number is above its label; in a sheet before it.
 void build_number(const TableHost& host, const Canvas& c, const std::string& id, const Reading::Number& number,
                   Rect cell, ReadingForm form, Colour ink) {
   const Type big = number_type(c);
@@ -182,7 +183,7 @@ std::string heading_words(const TableHost& host, const Reading& r) {
   return host.say("shell.reading.looked_at");
 }
 
-// The head, next to the button in its corner: what follows begins below both.
+// The head, next to the button in its corner. The next part begins below both.
 float head_room(const Canvas& c, const Reading& r, float width, const Parts& parts) {
   return std::max(head_height(c, r, width - parts.corner), parts.corner > 0 ? kTouch - kMargin : 0);
 }
@@ -192,8 +193,8 @@ float words_height(const TableHost& host, const Canvas& c, const Reading& r, flo
          text_height(c, r, width) + (parts.facts ? facts_height(host, c, r, width) : 0);
 }
 
-// All words that were asked for, one below the other. What does not fit scrolls below the head, which has the button
-// that puts the card away next to it.
+// All words that were asked for, one below the other. They scroll below the head if they do not fit. The button that
+// puts the card away is next to the head.
 void build_words(const TableHost& host, const Canvas& c, const Reading& r, Rect in, Parts parts) {
   constexpr float kLeastView = 68;                                                       // three lines
   const auto head_high = [&] { return parts.head ? head_room(c, r, in.w, parts) : 0; };  // at the width there is
@@ -219,7 +220,7 @@ void build_words(const TableHost& host, const Canvas& c, const Reading& r, Rect 
     if (parts.head)
       build_numbers(host, c, r, cut_top(in, numbers_height(c, r, in.w, ReadingForm::sheet)), ReadingForm::sheet);
   };
-  // What asks is the text: where not all is in sight it stands above the numbers.
+  // The text asks: if not all of it is visible, it comes before the numbers.
   const bool text_first = scrolls && r.why == Reading::Why::asks;
   if (!text_first) lay_numbers();
   cut_top(in, build_text(host, c, r, in));
@@ -237,7 +238,7 @@ void paper(const Canvas& c, const Reading& r, Rect at) {
 constexpr float kSheetMargin = kMargin * 0.6f, kBesidePicture = 3;
 constexpr float kPictureOfSheet = 0.34f;  // of its width, at most
 
-// What is left of the width of the paper for words.
+// Returns the width of the paper that is left for words.
 float sheet_words_width(const Reading& r, float width) {
   const float in = width - 2 * kPaperRim;
   const bool picture = r.picture && in >= 260;
@@ -245,7 +246,7 @@ float sheet_words_width(const Reading& r, float width) {
   return in - taken - 2 * kSheetMargin - kBesidePicture;
 }
 
-// The picture at the left, or above where there is no width for it.
+// The picture at the left, or above if the width does not suffice.
 void build_sheet(const TableHost& host, const Canvas& c, Rect at, const Reading& r, ReadingForm form, bool* away) {
   paper(c, r, at);
   Rect in = at.inset(kPaperRim);
@@ -296,7 +297,8 @@ void build_upright(const TableHost& host, const Canvas& c, Rect at, const Readin
   build_words(host, c, r, in, {.head = false, .facts = false});
 }
 
-// What the card takes without its picture where its text has standing orders, which are to be in sight; 0: it has none.
+// Returns the height of the card without its picture if its text has standing orders, which must be visible; 0 if it
+// has none.
 float orders_end(const Canvas& c, const Reading& r, float width, ReadingForm form) {
   if (std::none_of(r.text.begin(), r.text.end(), [](const Reading::Clause& s) { return s.order.has_value(); }))
     return 0;
@@ -341,13 +343,13 @@ float build_reading(const TableHost& host, const Canvas& c, Rect room, const Rea
   const std::string heading = heading_words(host, r);
   const Part part = r.why == Reading::Why::asks ? Part::ask : Part::close_look;
   // A page of words has the heading as a sentence of its own.
-  const std::string name = c.scene().words() ? r.name : heading + ": " + r.name;
+  const std::string name = c.scene().words() ? r.name : named_line(host, heading, r.name);
   c.scene().begin_zone("reading", {.name = name, .part = part});
   if (form == ReadingForm::sheet) {
     build_sheet(host, paper_of_it, room, r, form, away);
   } else {
     c.text("reading/why", cut_top(room, c.em(24)), c.small_strong(), heading, kGold);
-    // What is to be known of it stands beneath where there is room for that and the card.
+    // Notes about the card are below it if both fit.
     const float facts = facts_height(host, c, r, room.w - 2 * kStep) + kStep;
     const bool fits = !r.facts.empty() && !beside(r, form) &&
                       room.h - facts > std::max(c.em(200) + kLeastWords, orders_end(c, r, room.w, form));

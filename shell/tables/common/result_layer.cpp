@@ -21,9 +21,9 @@ const char* const kGoOn = "go-on";
 ResultAct going_on(const ResultPage& page) { return {kGoOn, &page.next, TableView::Wish::none}; }
 ResultAct another_game(const ResultPage& page) { return {"account/again", &page.again, TableView::Wish::again}; }
 
-// Gold is another game, or what goes on where none can be begun.
+// The gold button begins another game, or goes on if none can be begun.
 ResultAct golden_act(const ResultPage& page) { return page.again.empty() ? going_on(page) : another_game(page); }
-// What can be done besides.
+// The other acts.
 std::vector<ResultAct> result_acts(const ResultPage& page) {
   using Wish = TableView::Wish;
   std::vector<ResultAct> all{{"account/look", &page.look, Wish::look_back},
@@ -41,8 +41,8 @@ int result_rows(const Canvas& c, float width, std::size_t acts) {
   return acts > 2 ? 3 : 2;
 }
 
-// The gold one stands at the right; the others before it, or above it where there is no room. Enter goes on, gold or
-// not: who presses it once too often only closes the page.
+// The gold button is at the right; the others are before it, or above it if they do not fit. Enter goes on, gold or
+// not: a press too many only closes the page.
 ResultLayer::Pressed build_buttons(const Canvas& c, const ResultPage& page, Rect row) {
   const std::vector<ResultAct> all = result_acts(page);
   const bool narrow = stacks(c, row.w);
@@ -81,8 +81,8 @@ ResultLayer::Pressed build_buttons(const Canvas& c, const ResultPage& page, Rect
 
 }  // namespace
 
-ResultLayer::Pressed ResultLayer::build(const Canvas& c, const ResultPage& page) {
-  // As high as what it tells; what does not fit the screen scrolls.
+ResultLayer::Pressed ResultLayer::build(const TableHost& host, const Canvas& c, const ResultPage& page) {
+  // As high as its contents; they scroll if they do not fit.
   const float edge = c.phone() ? 14.0f : 28.0f, wide = c.em(1080);
   const auto rows = static_cast<float>(result_rows(c, dialog(c, wide, 0).w - 2 * edge, result_acts(page).size()));
   const float foot = rows * (c.control_height() + kStep) - kStep + 12;
@@ -97,7 +97,7 @@ ResultLayer::Pressed ResultLayer::build(const Canvas& c, const ResultPage& page)
   // The scroll bar stands in the margin, next to the numbers.
   const Rect view{r.x, r.y, r.w + edge * 0.4f, r.h};
   const float top = c.scene().begin_scroll("account/scroll", page.title, view);
-  const float used = build_result(c, {r.x + 2, top, r.w - (c.phone() ? 14.0f : 6.0f), r.h}, page);
+  const float used = build_result(host, c, {r.x + 2, top, r.w - (c.phone() ? 14.0f : 6.0f), r.h}, page);
   c.scene().end_scroll(used);
   if (std::abs(used - height_) > 0.5f) height_ = used, c.scene().build_again();
   c.scene().begin_zone("account/act", {.name = page.title});

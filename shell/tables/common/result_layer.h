@@ -13,7 +13,7 @@ class ResultLayer {
     TableView::Wish wish = TableView::Wish::none;
   };
   float counted_share(const BuildFrame& f, bool fresh);
-  Pressed build(const ui::Canvas& c, const ResultPage& page);
+  Pressed build(const TableHost& host, const ui::Canvas& c, const ResultPage& page);
 
  private:
   double since_ = -1;  // when the page was laid open; below 0: it is not

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "shell/tables/common/named.h"
 #include "shell/ui/cards/suits.h"
 #include "shell/ui/people/person.h"
 
@@ -71,7 +72,7 @@ void bar(const Canvas& c, Rect& r, ResultPage::Bar b, float share) {
   const Type t = c.small_strong();
   const float words = t.px * 1.5f, high = c.em(26);
   const auto at = [&](float points) { return r.x + r.w * std::clamp(points / b.whole, 0.0f, 1.0f); };
-  // Words stand above and below the place that they are about, but inside the page.
+  // Words are above and below their place, but inside the page.
   const auto label = [&](float x, float y, const std::string& s, Colour colour) {
     const float wide = c.letters().width(t, s);
     c.pen().text_at(t, {std::clamp(x - wide / 2, r.x, std::max(r.x, r.right() - wide)), y + words / 2}, s, colour);
@@ -98,7 +99,7 @@ void bar(const Canvas& c, Rect& r, ResultPage::Bar b, float share) {
   cut_top(r, words * 2 + high + 8 + c.em(8));
 }
 
-void medals(const Canvas& c, Rect& r, const std::vector<ResultPage::Medal>& all) {
+void medals(const TableHost& host, const Canvas& c, Rect& r, const std::vector<ResultPage::Medal>& all) {
   if (all.empty()) return;
   const float column = r.w / static_cast<float>(all.size()), size = std::min(c.em(52), column * 0.34f);
   const float room = column - size - 14;
@@ -113,7 +114,7 @@ void medals(const Canvas& c, Rect& r, const std::vector<ResultPage::Medal>& all)
     Rect words{cell.x + size + 8, cell.centre().y - (name_of(m) + note_of(m)) / 2, room, name_of(m) + note_of(m)};
     c.pen().paragraph(c.small_strong(), cut_top(words, name_of(m)), m.name, kText);
     c.pen().paragraph(c.small(), words, m.note, m.good ? kWon : kTextSoft);
-    c.scene().text("account/medal-" + std::to_string(i), m.name + ": " + m.note, cell);
+    c.scene().text("account/medal-" + std::to_string(i), named_line(host, m.name, m.note), cell);
   }
   cut_top(r, high);
 }
@@ -128,8 +129,7 @@ void rows(const Canvas& c, Rect& r, const std::vector<ResultPage::Row>& all, flo
       c.pen().box({r.right() - number, r.y + 3, number, 1.4f}, 0.01f, faded(kGoldDeep, 0.8f));
       cut_top(r, 7);
     }
-    // How the number comes about stands next to it; on a narrow page it stands below the row's name, in as many lines
-    // as it needs.
+    // The number's parts are next to it. On a narrow page they are below the row's name, in as many lines as needed.
     const bool below = how <= 0 && !row.how.empty();
     const Type least{c.small().face, kLeastType};
     const float under = below ? std::max(c.small().px * 1.4f, c.height_of(c.small(), row.how, wide)) : 0;
@@ -156,7 +156,7 @@ void draw_sitter(const Canvas& c, Vec eye, float size, const ResultPage::Standin
   }
 }
 
-// What the arrow before a note takes of its width.
+// Returns the width of the arrow before a note.
 float arrow_width(const Canvas& c, const ResultPage::Standing& s) { return s.moved != 0 ? c.em(9) + 5 : 0; }
 
 constexpr float kOfName = 0.56f, kOfNote = 0.76f;  // of the height: the name, and of the rest the words of the note
@@ -166,7 +166,7 @@ struct RowCells {
   Rect place, face, words, deal, total;
 };
 
-// `usual`: how high the row is where its words are short.
+// `usual`: the height of the row if its words are short.
 RowCells cells_of(const Canvas& c, Rect r, const ResultPage::Standing& s, bool placed, float usual) {
   const Rect box = r.inset(2);
   RowCells out;
@@ -180,7 +180,7 @@ RowCells cells_of(const Canvas& c, Rect r, const ResultPage::Standing& s, bool p
   return out;
 }
 
-// How high the name stands above the note: less in a row of the usual height where the note needs two lines.
+// Returns the height of the name above the note: less in a row of the usual height if the note needs two lines.
 float name_height(const Canvas& c, Rect in, const ResultPage::Standing& s, float usual) {
   if (s.moved_words.empty()) return in.h;
   const float high = (usual - 4) * kOfName;
@@ -198,7 +198,7 @@ float row_height(const Canvas& c, float width, const ResultPage::Standing& s, bo
   return std::max(usual, 4 + (usual - 4) * kOfName + note + kStep);
 }
 
-// Up or down, and by how much, or what else is to be said of a seat.
+// Up or down, and by how much, or another note about a seat.
 void moved_note(const Canvas& c, Rect in, const ResultPage::Standing& s) {
   const float size = c.em(9), left = arrow_width(c, s);
   const Vec m{in.x + size / 2, in.y + in.h * 0.36f};
@@ -302,13 +302,13 @@ void curves(const Canvas& c, Rect& r, const ResultPage& page) {
 
 }  // namespace
 
-float build_result(const Canvas& c, Rect r, const ResultPage& page) {
+float build_result(const TableHost& host, const Canvas& c, Rect r, const ResultPage& page) {
   const bool two = r.w > c.em(720);
   Rect left{r.x, r.y, two ? r.w * 0.58f - c.em(14) : r.w, 1e6f};
   head(c, left, page);
   const float share = page.counted;
   for (const auto& b : page.bar) bar(c, left, b, share);
-  medals(c, left, page.medals);
+  medals(host, c, left, page.medals);
   if (!page.rows.empty()) rule(c, left), rows(c, left, page.rows, share);
   Rect right = two ? Rect{r.x + r.w * 0.58f + c.em(14), r.y, r.w * 0.42f - c.em(14), 1e6f}
                    : Rect{left.x, left.y + c.em(14), left.w, 1e6f};

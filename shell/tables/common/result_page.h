@@ -9,6 +9,8 @@
 
 namespace mathom {
 
+class TableHost;
+
 namespace ui {
 struct Person;
 }
@@ -66,6 +68,6 @@ struct ResultPage {
 };
 
 // Everything but the buttons, from the top of `r`; returns the height used. One column where there is no room for two.
-float build_result(const ui::Canvas& c, ui::Rect r, const ResultPage& page);
+float build_result(const TableHost& host, const ui::Canvas& c, ui::Rect r, const ResultPage& page);
 
 }  // namespace mathom

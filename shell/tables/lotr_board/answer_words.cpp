@@ -14,6 +14,13 @@ bool same_face(const Game& game, int a, int b) {
   return game.card_name(static_cast<CardDef>(a)).key == game.card_name(static_cast<CardDef>(b)).key;
 }
 
+// What follows an act, within its line: "then reveal a tile".
+std::string then_words(const TableHost& host, const effects::Clause& rest) {
+  effects::Clause then{Phrase{"lotr_board.table.and_then", {}}};
+  then.put("what", rest);
+  return effects::in_words(then, [&host](const Phrase& p) { return host.say(p); });
+}
+
 }  // namespace
 
 std::string AnswerWords::said_better(const TableHost& host, const Option& o) const {
@@ -35,14 +42,14 @@ std::string AnswerWords::deed(const TableHost& host, const Option& o, std::strin
   const effects::Op* op = effects::op_of(content().code, sight_.seen().frames.back());
   if (!op) return {};
   const bool volunteers = language().verb(op->verb).word == "volunteer_or";
-  // Who is asked does it: "Roll the die", not "The Ring-bearer rolls the die".
+  // The player who is asked does it: "Roll the die", not "The Ring-bearer rolls the die".
   const effects::TextBuilder say(language(), content().code);
   const int actor = volunteers ? static_cast<int>(effects::Who::chosen) : op->arg[0];
   effects::Clause deed = say.block(op->arg[volunteers ? 0 : 1], actor);
-  // Long deeds: whole they stand over the board, and in the "?".
+  // Long acts: the whole sentence is over the board, and in the "?".
   if (deed.phrase.key == "effects.then" && deed.parts.size() == 2) {
     const effects::Clause rest = deed.parts[deed.places.front() == "first" ? 1 : 0];
-    if (then) *then = host.say("lotr_board.table.and_then", {{"what", sentences(host, {rest})}});
+    if (then) *then = then_words(host, rest);
     deed = effects::Clause(deed.parts[deed.places.front() == "first" ? 0 : 1]);
   }
   std::string words = sentences(host, {deed});
@@ -50,7 +57,7 @@ std::string AnswerWords::deed(const TableHost& host, const Option& o, std::strin
   return words;
 }
 
-// Of cards that look alike each has a number, so that every offer has a name of its own.
+// Cards that look alike have a number each, so that every offer has a name of its own.
 std::string AnswerWords::of(const GameTable::Frame& f, const Option& o) const {
   if (std::string words = deed(f.host, o); !words.empty()) return words;
   if (std::string words = said_better(f.host, o); !words.empty()) return words;

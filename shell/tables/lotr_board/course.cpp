@@ -5,6 +5,7 @@
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/rules.h"
 #include "rules/game_of.h"
+#include "shell/tables/common/named.h"
 #include "shell/tables/lotr_board/pictures/land.h"
 #include "shell/tables/lotr_board/pictures/signs.h"
 #include "shell/ui/cards/suits.h"
@@ -17,14 +18,14 @@ namespace {
 
 bool ends_part(What w) { return w == What::turn || w == What::action || w == What::place; }
 
-// By how much the gap closed.
+// Returns by how much the gap closed.
 int nearer(const Board& before, const Board& after, const Event& e) {
   if (what_of(e) == What::sauron) return before.sauron - after.sauron;
   if (what_of(e) != What::corrupt || !is_player(e.who)) return 0;
   return after.corruption[at(index(e.who))] - before.corruption[at(index(e.who))];
 }
 
-// A deed after which somebody may be out.
+// Whether somebody may be out after this event.
 bool may_end(What w) { return w == What::sauron || w == What::corrupt || w == What::ruined || w == What::destroyed; }
 
 }  // namespace
@@ -102,10 +103,10 @@ void draw_steps(const Canvas& c, const Chart& chart, const Course& course, ui::C
 float draw_course(const Canvas& c, Rect r, const TableHost& host, const Course& course, const Board& now_at) {
   const float title = c.em(26), high = c.em(150), foot = c.small().px * 1.7f;
   const std::string heading = host.say("lotr_board.result.course");
-  std::string said =
-      heading + ": " +
-      host.say("lotr_board.result.course_sauron",
-               {{"from", std::to_string(course.boards.front().sauron)}, {"to", std::to_string(now_at.sauron)}});
+  std::string said = named_line(host, heading,
+                                host.say(Phrase{"lotr_board.result.course_sauron", {}}
+                                             .number("from", course.boards.front().sauron)
+                                             .number("to", now_at.sauron)));
   c.heading("account/course", {r.x, r.y, r.w, title}, heading, 2, ui::kGold);
   Rect area{r.x, r.y + title, r.w, high};
   c.pen().box(area, 8, downwards(rgb(0x2A0F0C), rgb(0x3A3420), area));
@@ -125,16 +126,16 @@ float draw_course(const Canvas& c, Rect r, const TableHost& host, const Course& 
     draw_steps(c, chart, course, look.colour, 2,
                [seat](const Board& b) { return b.alive_at(seat) ? b.corruption[at(seat)] : -1; });
     const int now = now_at.corruption[at(seat)];
-    // Who stands on one space stands side by side.
+    // Markers on one space are side by side.
     int beside = 0;
     for (int other = 0; other < seat; ++other) beside += now_at.alive_at(other) && now_at.corruption[at(other)] == now;
     if (now_at.alive_at(seat))
       draw_badge(c.pen(), look.badge, chart.spot(chart.n - 1, now) + Vec{-static_cast<float>(beside) * sign * 0.7f, 0},
                  sign * 0.7f, look.colour);
-    said +=
-        " " + host.seat_name(seat_at(seat)) + ": " +
-        host.say("lotr_board.result.course_hobbit",
-                 {{"from", std::to_string(course.boards.front().corruption[at(seat)])}, {"to", std::to_string(now)}});
+    const Phrase way = Phrase{"lotr_board.result.course_hobbit", {}}
+                           .number("from", course.boards.front().corruption[at(seat)])
+                           .number("to", now);
+    said += " " + named_line(host, host.seat_name(seat_at(seat)), host.say(way));
   }
   c.scene().text("account/line-over-time", said, area);
   return title + high + 6;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/lotr_tcg/rules/numbers.h"
+#include "shell/tables/lotr_tcg/book/card_words.h"
 #include "shell/tables/lotr_tcg/forecast.h"
 #include "shell/tables/lotr_tcg/prices.h"
 
@@ -14,7 +15,7 @@ std::string SeenCards::name_of(const TableHost& host, int print) const {
   return host.say(sight_.game().card_name(static_cast<CardDef>(print)));
 }
 
-// In front of the comma.
+// Returns the part before the comma.
 std::string SeenCards::title_of(const TableHost& host, CardDef face) const {
   return face == CardDef::hidden ? host.say("lotr_tcg.table.hidden") : words_of(host, index(face)).title;
 }
@@ -30,11 +31,12 @@ const FaceLook& SeenCards::words_of(const TableHost& host, int print) const {
   look.name = name_of(host, print);
   look.title = look.name.substr(0, look.name.find(", "));
   const CardFacts& facts = *look.facts;
-  if (facts.culture != Culture::none)
-    look.kind = host.say(culture_names().key(static_cast<int>(facts.culture))) + " · ";
-  look.kind += host.say(kind_names().key(static_cast<int>(facts.type)));
-  if (facts.race != Race::none) look.kind += " · " + host.say(race_names().key(static_cast<int>(facts.race)));
-  if (facts.item != Class::none) look.kind += " · " + host.say(class_names().key(static_cast<int>(facts.item)));
+  // In the form in which each word stands alone, as in the book of cards.
+  if (facts.culture != Culture::none) look.kind = alone(host, culture_names(), static_cast<int>(facts.culture)) + " · ";
+  look.kind += alone(host, kind_names(), static_cast<int>(facts.type));
+  if (facts.race != Race::none) look.kind += " · " + alone(host, race_names(), static_cast<int>(facts.race));
+  if (facts.item != Class::none) look.kind += " · " + alone(host, class_names(), static_cast<int>(facts.item));
+  begin_sentence(look.kind);
   look.text = sight_.game().card_text(static_cast<CardDef>(print), [&](const Phrase& p) { return host.say(p); });
   look.cost = facts.type == Type::ring ? -1 : facts.cost;
   look.strength = facts.strength, look.vitality = facts.vitality;
@@ -42,7 +44,7 @@ const FaceLook& SeenCards::words_of(const TableHost& host, int print) const {
   return words_.emplace(print, std::move(look)).first->second;
 }
 
-// Those that change a fight first.
+// Keywords that change a fight come first.
 std::vector<std::string> SeenCards::printed_words(const TableHost& host, int print) const {
   const CardFacts& facts = sight_.catalog().facts(print);
   std::vector<std::string> out;
@@ -62,7 +64,7 @@ std::string SeenCards::printed_keywords(const TableHost& host, int print) const 
   return out;
 }
 
-// Of cards in one's hand that are alike each has a number.
+// Cards in the player's hand that are alike have a number each.
 std::string SeenCards::card_name(const TableHost& host, CardId card) const {
   const int print = sight_.print_of(card);
   if (print < 0) return host.say("lotr_tcg.table.hidden");
@@ -145,7 +147,7 @@ StackLook SeenCards::stack_of(const TableHost& host, int card) const {
   return look;
 }
 
-// Those that count now, the ones that change a skirmish first.
+// The current ones; those that change a skirmish come first.
 std::vector<std::string> SeenCards::keywords_of(const TableHost& host, int card) const {
   std::vector<std::string> out;
   const Table t = sight_.table();
@@ -171,7 +173,7 @@ std::vector<std::string> SeenCards::keywords_in_full(const TableHost& host, int 
   return out;
 }
 
-// Against whom, and how it stands there. Empty: it is in no skirmish, or in the current one.
+// Says whom it fights and how the skirmish stands. Empty if it is in no skirmish, or in the current one.
 std::string SeenCards::fight_tab(const TableHost& host, int card, bool& wins) const {
   const State& s = sight_.seen();
   const int place = static_cast<int>(s.pieces[card].fight) - 1;

@@ -19,6 +19,13 @@ constexpr float kAllPoints = 91;
 
 std::string signed_halves(const TableHost& host, std::int32_t v) { return (v > 0 ? "+" : "") + host.texts().halves(v); }
 std::string number(int n) { return std::to_string(n); }
+// What the taker took, and by how much it was more or less than needed.
+std::string took_words(const TableHost& host, const DealFacts& deal, int margin, bool made) {
+  return host.say(Phrase{made ? "french_tarot.result.took_over" : "french_tarot.result.took_under", {}}
+                      .seat("seat", seat_at(deal.taker))
+                      .halves("n", deal.half_points)
+                      .number("margin", margin));
+}
 std::string side_by_side(const std::string& first, const std::string& second) {
   return first + (first.empty() || second.empty() ? "" : " · ") + second;
 }
@@ -86,9 +93,7 @@ void DealAccount::head(const Frame& f, ResultPage& page) const {
   const SeatId taker = seat_at(last.taker);
   const std::string deal =
       host.say(account.made ? "french_tarot.table.made" : "french_tarot.table.lost", {{"seat", taker}, {"bid", bid}});
-  const std::string took =
-      host.say(account.made ? "french_tarot.result.took_over" : "french_tarot.result.took_under",
-               {{"seat", taker}, {"n", host.texts().halves(last.half_points)}, {"margin", number(account.margin)}});
+  const std::string took = took_words(host, last, account.margin, account.made);
   page.title = ends && shared ? host.say("french_tarot.event.match_over")
                : ends
                    ? host.say("french_tarot.result.won", {{"seat", seat_at(best)}})
@@ -97,7 +102,7 @@ void DealAccount::head(const Frame& f, ResultPage& page) const {
   int tricks = 0;
   for (int seat = 0; seat < board_.seats; ++seat)
     if (seat == last.taker || seat == last.partner) tricks += board_.tricks_won[at(seat)];
-  // The board is of the deal that has just been played only until the next one begins.
+  // The board shows the deal that has just been played, until the next one begins.
   page.note = ends ? took
               : board_.tricks > 0 && !board_.bidding && !board_.playing
                   ? host.say("french_tarot.result.tricks", {{"n", number(tricks)}, {"of", number(board_.tricks)}})
@@ -106,7 +111,7 @@ void DealAccount::head(const Frame& f, ResultPage& page) const {
   bar(f, page);
 }
 
-// With five at the table: who held the called card.
+// With five players: the holder of the called card.
 std::string DealAccount::partner_words(const TableHost& host) const {
   const DealFacts& last = seen_.last;
   if (board_.seats < 5) return {};
@@ -166,10 +171,10 @@ void DealAccount::sum(const Frame& f, ResultPage& page) const {
   const int defenders = board_.seats - (last.partner != kNoSeat && last.partner != last.taker ? 2 : 1);
   for (int i = 0; i < account.line_count; ++i) {
     const AccountLine& line = account.lines[at(i)];
-    if (line.line == Line::share) continue;  // they stand in the standings
+    if (line.line == Line::share) continue;  // the standings have these lines
     ResultPage::Row row{.amount = host.texts().halves(line.amount),
                         .said = host.say(account_phrase(last, account, line))};
-    if (line.line == Line::pile || line.line == Line::target) continue;  // the bar and the first medal say them
+    if (line.line == Line::pile || line.line == Line::target) continue;  // the bar and the first medal have these lines
     if (line.line == Line::margin) {
       row.label = host.say(account.made ? "french_tarot.result.above" : "french_tarot.result.below");
       row.amount = number(account.margin);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/french_tarot/words/words.h"
+#include "shell/tables/common/named.h"
 #include "shell/tables/french_tarot/layout/sides.h"
 #include "shell/tables/french_tarot/table.h"
 #include "shell/ui/cards/suits.h"
@@ -25,11 +26,11 @@ void TarotTable::build_seats(const Frame& f) {
   f.c.scene().end_zone();
 }
 
-// What the plate says, for who cannot see it.
+// The words of the plate for screen readers.
 std::string TarotTable::seat_words(const TableHost& host, int seat) const {
   const Board& b = board_;
-  std::string out = host.seat_name(seat_at(seat)) + ": ";
-  const auto add = [&](const std::string& words) { out += (out.ends_with(": ") ? "" : " · ") + words; };
+  std::string out;
+  const auto add = [&](const std::string& words) { out += (out.empty() ? "" : " · ") + words; };
   if (b.bidding && b.bids[at(seat)] >= 0) add(host.say(bid_word(static_cast<Contract>(b.bids[at(seat)]))));
   if (seat == b.taker) add(host.say("french_tarot.table.is_taker"));
   if (seat == b.partner) add(host.say("french_tarot.table.is_partner"));
@@ -37,11 +38,10 @@ std::string TarotTable::seat_words(const TableHost& host, int seat) const {
   if (seat == b.taker && b.called != kNoCard && b.partner == kNoSeat)
     add(host.say("french_tarot.table.called", {{"card", card_name(host, static_cast<CardId>(b.called))}}));
   if (seat == b.dealer) add(host.say("shell.table.is_dealer"));
-  add(host.say(b.held[at(seat)] == 1 ? "shell.table.one_card" : "shell.table.cards",
-               {{"n", std::to_string(b.held[at(seat)])}}));
+  add(host.say(Phrase{"shell.table.cards", {}}.number("n", b.held[at(seat)])));
   add(host.say("french_tarot.table.score", {{"n", host.texts().halves(b.totals[at(seat)])}}));
   if (waiting_for(seat)) out += ", " + host.say("shell.table.thinks");
-  return out;
+  return named_line(host, host.seat_name(seat_at(seat)), out);
 }
 
 void TarotTable::build_plate(const Frame& f, int seat) {
@@ -97,7 +97,7 @@ void TarotTable::build_laid(const Frame& f, const Laid& laid) {
     f.c.pen().through(turned).frame(grown(r, 3), 11, kGold, 3);
     f.c.pen().through(turned).frame(grown(r, 6), 13, faded(kGold, 0.3f), 3);
   }
-  const std::string name = f.host.seat_name(seat_at(laid.seat)) + ": " + card_name(f.host, card) +
+  const std::string name = named_line(f.host, f.host.seat_name(seat_at(laid.seat)), card_name(f.host, card)) +
                            (leads ? ", " + f.host.say("french_tarot.table.wins") : "");
   const Reaction is =
       f.c.scene().add({.id = "trick/" + card_token(laid.card), .role = Role::card, .name = name, .rect = r});
@@ -105,7 +105,7 @@ void TarotTable::build_laid(const Frame& f, const Laid& laid) {
   if (is.activated || is.marked || is.zoom) zoom(card);
 }
 
-// Where one's own card will lie: dashed, with the lifted card as a ghost.
+// The place of the player's own card: dashed, with the lifted card as a ghost.
 void TarotTable::build_own_place(const Frame& f, Rect r) const {
   const bool lifted = asked() && hand_live() && !gathers() && marks().size() == 1;
   draw_card_place(f.c.pen(), r, lifted ? std::string() : f.host.say("french_tarot.table.yours"));
@@ -114,7 +114,7 @@ void TarotTable::build_own_place(const Frame& f, Rect r) const {
   f.c.pen().dashes(rounded_rect(grown(r, 1), 9, 5), kGold, 2, 7, 5);
 }
 
-// Who would take it as it lies, in words at the foot of the card.
+// The winner of the trick as it lies, in words at the foot of the card.
 void TarotTable::build_winning(const Frame& f) const {
   const Board& b = board_;
   const int leads = b.leading();

@@ -1,6 +1,7 @@
 // The last trick, laid out again.
 #include <algorithm>
 
+#include "shell/tables/common/named.h"
 #include "shell/tables/french_tarot/table.h"
 
 namespace mathom::french_tarot {
@@ -19,7 +20,7 @@ void TarotTable::draw_last_trick(const Frame& f, Rect first, float gap) const {
     c.fitted("", {card.x - gap / 2 + 1, card.bottom() + 4, card.w + gap - 2, words}, c.small(), name,
              won ? kGold : kTextSoft, Align::centre);
     c.scene().text("last-trick/" + card_token(laid.card),
-                   name + ": " + card_name(f.host, static_cast<CardId>(laid.card)), card);
+                   named_line(f.host, name, card_name(f.host, static_cast<CardId>(laid.card))), card);
     card.x += card.w + gap;
   }
 }

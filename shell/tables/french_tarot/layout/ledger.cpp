@@ -6,6 +6,7 @@
 #include "games/french_tarot/rules.h"
 #include "games/french_tarot/words/words.h"
 #include "rules/game_of.h"
+#include "shell/tables/common/named.h"
 #include "shell/tables/french_tarot/table.h"
 #include "shell/ui/people/person.h"
 
@@ -15,7 +16,7 @@ using namespace ui;
 
 namespace {
 
-// A deal that has been scored, as everybody was told it.
+// A scored deal, as everybody was told it.
 struct DealtRow {
   int deal = 0, taker = kNoSeat;
   Contract contract = Contract::none;
@@ -23,7 +24,7 @@ struct DealtRow {
   std::array<std::int32_t, kMostSeats> scores{};
 };
 
-// The first deal may have begun before the first event: `start` is the table as it then was.
+// The first deal may have begun before the first event: `start` is the table at that time.
 std::vector<DealtRow> ledger_of(const State& start, const std::vector<Event>& events) {
   std::vector<DealtRow> out;
   DealtRow row{.deal = start.deals_begun, .taker = start.facts.taker, .contract = start.facts.contract};
@@ -57,7 +58,7 @@ void draw_face_of(const Canvas& c, Vec middle, float size, const std::string& na
   draw_person(c.pen(), middle, size / 2, person_of(name), {.colour = sign.colour, .badge = sign.badge});
 }
 
-// A row: what it is about, and a column for each seat.
+// A row: its heading, and a column for each seat.
 struct LedgerGrid {
   const TableHost& host;
   const Canvas& c;
@@ -69,7 +70,7 @@ struct LedgerGrid {
   Rect words(Rect line) const {
     return {line.x + number, line.y, line.w - number - column * static_cast<float>(seats) - 6, line.h};
   }
-  // Names where all of them can be read, else faces.
+  // Names if all of them can be read, otherwise faces.
   void heads(Rect line) const {
     bool fit = true;
     for (int seat = 0; seat < seats; ++seat) {
@@ -85,7 +86,7 @@ struct LedgerGrid {
         draw_face_of(c, {in.right() - in.h / 2, in.centre().y}, in.h - 4, host.face_of(seat_at(seat)), seat);
     }
   }
-  // `said`: how the sentence of the row begins.
+  // `said`: the beginning of the sentence of the row.
   void amounts(const std::string& id, Rect line, std::string said, const std::array<std::int32_t, kMostSeats>& halves,
                int strong, bool sum = false) const {
     for (int seat = 0; seat < seats; ++seat) {
@@ -93,7 +94,7 @@ struct LedgerGrid {
       const std::string amount = (n > 0 ? "+" : "") + host.texts().halves(n);
       const Colour colour = sum ? kGold : n < 0 ? rgb(0xFF9A8A) : rgb(0x7FCF95);
       c.fitted("", cell(line, seat), sum || seat == strong ? c.strong() : c.body(), amount, colour, Align::right);
-      said += " " + host.seat_name(seat_at(seat)) + ": " + amount + ".";
+      said += " " + named_line(host, host.seat_name(seat_at(seat)), amount) + ".";
     }
     c.scene().text(id, said, line);
   }
@@ -118,9 +119,9 @@ float Ledger::best_trick(const Frame& f, const Canvas& c, Rect r) const {
   const TableHost& host = f.host;
   const float top = r.y;
   part_heading(c, r, "account/best", host.say("french_tarot.result.best_trick"));
-  const std::string words =
-      host.say("french_tarot.result.best_words",
-               {{"seat", seat_at(b.best_winner)}, {"n", host.texts().halves(b.best_half_points)}});
+  const std::string words = host.say(Phrase{"french_tarot.result.best_words", {}}
+                                         .seat("seat", seat_at(b.best_winner))
+                                         .halves("n", b.best_half_points));
   const auto n = static_cast<float>(b.best_trick.size());
   const float chip = std::min(c.em(48), r.w / n - 8), high = c.em(28), all = n * (chip + 8);
   const bool beside = c.letters().width(c.body(), words) + all + 16 < r.w;
@@ -134,7 +135,8 @@ float Ledger::best_trick(const Frame& f, const Canvas& c, Rect r) const {
     cut_left(row, 8);
     draw_card_chip(c.pen(), cell, face_of(laid.card), card_look(host));
     if (laid.seat == b.best_winner) c.pen().frame(grown(cell, 1), cell.h * 0.24f, kGold, 2);
-    said += (said.empty() ? "" : ", ") + host.seat_name(seat_at(laid.seat)) + ": " + card_name(host, laid.card);
+    said +=
+        (said.empty() ? "" : ", ") + named_line(host, host.seat_name(seat_at(laid.seat)), card_name(host, laid.card));
   }
   c.scene().text("account/best/cards", said, cards);
   if (beside) c.fitted("account/best/words", row, c.body(), words, kText);
@@ -154,7 +156,7 @@ float Ledger::open_hands(const Frame& f, const Canvas& c, Rect r) const {
     const std::vector<Card> cards = sorted(b.played[at(seat)]);
     if (cards.empty()) continue;
     const std::string name = host.seat_name(seat_at(seat));
-    // In one row where each card keeps its index; else in two or three.
+    // In one row if each card keeps its index, otherwise in two or three.
     const float least = c.em(34), room = r.w - label;
     const int rows = static_cast<int>(std::ceil(static_cast<float>(cards.size()) * least / room));
     const int each = (static_cast<int>(cards.size()) + rows - 1) / rows;
@@ -170,7 +172,7 @@ float Ledger::open_hands(const Frame& f, const Canvas& c, Rect r) const {
       draw_card_chip(c.pen(), cell, face_of(cards[i]), card_look(host));
       said += (said.empty() ? "" : ", ") + card_name(host, cards[i]);
     }
-    c.scene().text("account/hand-" + std::to_string(seat), name + ": " + said, whole);
+    c.scene().text("account/hand-" + std::to_string(seat), named_line(host, name, said), whole);
   }
   return r.y - top;
 }
@@ -194,7 +196,8 @@ float Ledger::deals(const Frame& f, const Canvas& c, Rect r) const {
     const std::string name = host.say("french_tarot.table.deal", {{"n", std::to_string(deal.deal)}});
     c.fitted("", {line.x, line.y, grid.number, line.h}, c.body(), std::to_string(deal.deal), kTextSoft);
     c.fitted("", grid.words(line), c.small(), what, kText);
-    grid.amounts("account/deal-" + std::to_string(deal.deal), line, name + ": " + what, deal.scores, deal.taker);
+    grid.amounts("account/deal-" + std::to_string(deal.deal), line, named_line(host, name, what), deal.scores,
+                 deal.taker);
   }
   c.pen().box({r.x, r.y + 2, r.w, 1.4f}, 0.01f, faded(kGoldDeep, 0.7f));
   cut_top(r, 5);

@@ -5,6 +5,7 @@
 
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/state/table.h"
+#include "shell/tables/common/named.h"
 #include "shell/tables/lotr_board/course.h"
 #include "shell/tables/lotr_board/names.h"
 #include "shell/tables/lotr_board/pictures/hobbits.h"
@@ -116,7 +117,7 @@ void Account::add_sum() {
     const std::string label = host_.say(key);
     page_.rows.push_back({.label = label,
                           .amount = number(n),
-                          .said = label + ": " + number(n),
+                          .said = named_line(host_, label, number(n)),
                           .colour = sum ? ui::kGold : kText,
                           .sum = sum});
   };
@@ -135,7 +136,7 @@ void Account::add_sum() {
                         .colour = rgb(0xFF9A8A)});
 }
 
-// How far from the Eye they stand, or where they fell.
+// The distance from the Eye, or the place where they fell.
 void Account::add_hobbits() {
   page_.ranked = false;
   page_.standings_title = host_.say("lotr_board.account.hobbits");
@@ -155,7 +156,8 @@ void Account::add_hobbits() {
     row.first = alive && sight_.board().result == Result::destroyed;
     row.me = seat == sight_.me();
     row.good = alive;
-    row.said = row.name + ": " + host_.say("lotr_board.result.stands", {{"n", row.total}}) + " " + row.moved_words;
+    row.said =
+        named_line(host_, row.name, host_.say("lotr_board.result.stands", {{"n", row.total}}) + " " + row.moved_words);
     if (!row.deal.empty())
       row.said += " " + host_.say(Phrase{"lotr_board.table.points", {}}.number("n", seat_.outcome().score[at(seat)]));
     page_.standings.push_back(std::move(row));

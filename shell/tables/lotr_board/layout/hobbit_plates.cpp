@@ -15,7 +15,7 @@ using namespace ui;
 
 namespace {
 
-// A sign and its number, one after another; returns where the next begins.
+// A sign and its number, one after another. Returns the place of the next one.
 float draw_count(const Pen& pen, Thing thing, int n, Vec at, float size, ui::Colour c) {
   const Type t{ui::Face::index, std::max(size * 0.86f, kLeastType)};
   const float gap = size < 13 ? 1.5f : 3.0f;
@@ -69,7 +69,7 @@ Wanted HobbitPlates::build_seat(const Frame& f, int seat, Rect r) const {
   return {.option = is.activated || is.marked ? option : -1};
 }
 
-// The plate with the Hobbit's face, and beneath it, like a drawer, the place of what they hold, which is returned.
+// The plate with the Hobbit's face. Below it, like a drawer, is the place of their things, which is returned.
 Rect HobbitPlates::draw_seat(const Frame& f, int seat, Rect r) const {
   const Canvas& c = f.c;
   if (r.w < c.em(112) || r.h < 62) return draw_narrow_seat(f, seat, r);
@@ -93,7 +93,7 @@ Rect HobbitPlates::draw_seat(const Frame& f, int seat, Rect r) const {
   return {r.x + 8, r.y + plate_high, r.w - 14, r.h - plate_high - 2};
 }
 
-// A small panel with the Hobbit's sign, the Ring and the name; what is left of `r` below them.
+// A small panel with the Hobbit's sign, the Ring and the name. Returns the rest of `r` below them.
 Rect HobbitPlates::draw_narrow_seat(const Frame& f, int seat, Rect r) const {
   const Canvas& c = f.c;
   const Pen& pen = c.pen();
@@ -111,7 +111,7 @@ Rect HobbitPlates::draw_narrow_seat(const Frame& f, int seat, Rect r) const {
                      : 1.0f);
   Rect in{r.x + 6, r.y + 4, r.w - 12, r.h - 8};
   Rect top = cut_top(in, std::min(std::clamp(c.em(20), 17.0f, 30.0f), in.h * 0.42f));
-  // In a narrow panel the sign is small, the Ring lies around it, and of a long name the beginning stands there.
+  // In a narrow panel the sign is small with the Ring around it, and a long name is cut at its end.
   const bool narrow = r.w < c.em(96);
   const float size = narrow ? std::min(top.h, 16.0f) : top.h;
   const Vec mark{top.x + size / 2, top.centre().y};
@@ -136,7 +136,7 @@ std::string HobbitPlates::holdings(const TableHost& host, int seat) const {
   const auto words = [&](std::string_view key, int n) { return ", " + host.say(Phrase{key, {}}.number("n", n)); };
   if (!sight_.board().alive_at(seat)) return ", " + host.say("lotr_board.table.fallen");
   const int held = sight_.count(hand_of(seat));
-  std::string out = words(held == 1 ? "shell.table.one_card" : "shell.table.cards", held);
+  std::string out = words("shell.table.cards", held);
   out += words("lotr_board.table.runes", sight_.runes(seat));
   static constexpr std::array<std::string_view, kTokenKinds> kTokens{
       "lotr_board.table.ring_tokens", "lotr_board.table.heart_tokens", "lotr_board.table.sun_tokens"};
@@ -145,7 +145,7 @@ std::string HobbitPlates::holdings(const TableHost& host, int seat) const {
   return out;
 }
 
-// Where there is room for it, each number stands over what it counts. False: there is no room.
+// Each number over what it counts, if they fit. Returns false if they do not.
 bool HobbitPlates::draw_labelled(const Frame& f, int seat, Rect r) const {
   static constexpr std::array<std::string_view, 2 + kTokenKinds> kLabels{
       "lotr_board.table.label_cards", "lotr_board.table.label_runes", "lotr_board.token.ring", "lotr_board.token.heart",
@@ -193,7 +193,7 @@ void HobbitPlates::draw_holdings(const Frame& f, int seat, Rect r) const {
   const float step = r.w / (one_line ? 5.0f : 3.0f);
   const int gold = count_in(sight_.seen().cards, gold_of(seat));
   int slot = 0;
-  // Where it is narrow the two numbers of the upper line share its width: they may have two digits.
+  // On a narrow plate the two numbers of the upper line share its width: they may have two digits.
   const bool narrow = !one_line && step < 24;
   const auto put = [&](Thing thing, int n) {
     const float across = narrow && slot < 2 ? r.w / 2 : step;

@@ -39,7 +39,7 @@ struct CorruptionLine {
 
   Rect space(int n) const { return corruption_space(r, std::clamp(n, 0, last)); }
 
-  // The place and size of one of several signs on space n: in the rows that let them be largest.
+  // Returns the place and size of one of several signs on space n, in the rows that allow the largest signs.
   std::pair<Vec, float> place(int n, int slot, int of) const {
     Rect s = space(n);
     s.h -= foot;
@@ -133,11 +133,11 @@ Wanted JourneyLines::build_journey(const Frame& f) const {
   return opened ? Wanted{.page = SheetPage{SheetPage::Of::road}} : Wanted{};
 }
 
-// Where markers would stand after each answer, pale, in a dashed ring.
+// The places of markers after each answer, pale, in a dashed ring.
 void JourneyLines::draw_ghosts(const Frame& f) const {
   const CorruptionLine line(sight_.spots().corruption);
   const Pen pale = f.c.pen().faded(0.55f);
-  // At the ends of the line it stays within.
+  // At the ends it stays within the line.
   const auto within = [&](Vec m, float size) {
     const auto inside = [size](float v, float from, float to) {
       return to - from > 2 * size ? std::clamp(v, from + size, to - size) : (from + to) / 2;
@@ -193,12 +193,13 @@ Wanted JourneyLines::build_corruption(const Frame& f) const {
             std::to_string(sight_.board().corruption[at(seat)]);
   }
   c.scene().begin_zone("corruption", {.name = f.host.say("lotr_board.table.corruption"), .part = Part::table});
-  const bool opened = build_link(f, {.id = "corruption",
-                                     .role = Role::link,
-                                     .name = f.host.say("lotr_board.table.corruption_at",
-                                                        {{"who", said}, {"n", std::to_string(sight_.board().sauron)}}),
-                                     .description = stakes_.ghost_words(f.host),
-                                     .rect = line.r});
+  const bool opened = build_link(
+      f, {.id = "corruption",
+          .role = Role::link,
+          .name = f.host.say(said.empty() ? "lotr_board.table.corruption_out" : "lotr_board.table.corruption_at",
+                             {{"who", said}, {"n", std::to_string(sight_.board().sauron)}}),
+          .description = stakes_.ghost_words(f.host),
+          .rect = line.r});
   c.scene().end_zone();
   return opened ? Wanted{.page = SheetPage{SheetPage::Of::road}} : Wanted{};
 }

@@ -5,6 +5,7 @@
 
 #include "effects/read/card_game.h"
 #include "games/lotr_board/content/content.h"
+#include "shell/tables/common/named.h"
 #include "shell/tables/lotr_board/names.h"
 #include "shell/tables/lotr_board/pictures/hobbits.h"
 #include "shell/tables/lotr_board/pictures/land.h"
@@ -20,8 +21,9 @@ constexpr float kPileGap = 10;
 // A list of a sheet: a sign, a name and a sentence each.
 class SheetList {
  public:
-  SheetList(const Canvas& c, Rect r) : c_(c), r_(r), y_(r.y), sign_(c.em(34)) {}
-  // `draw`: the sign, around a point and as large as it is told.
+  SheetList(const GameTable::Frame& f, const Canvas& c, Rect r)
+      : host_(f.host), c_(c), r_(r), y_(r.y), sign_(c.em(34)) {}
+  // `draw`: draws the sign around a point, in a given size.
   template <class Draw>
   void add(const std::string& name, const std::string& words, ui::Colour colour, const Draw& draw) {
     const float top = y_, left = r_.x + sign_ + 12, wide = r_.w - sign_ - 12;
@@ -29,13 +31,14 @@ class SheetList {
     y_ += c_.paragraph("", {left, y_, wide, r_.h}, c_.strong(), name, colour);
     if (!words.empty()) y_ += c_.paragraph("", {left, y_, wide, r_.h}, c_.body(), words, kTextSoft);
     y_ = std::max(y_, top + sign_ + 4);
-    const std::string said = words.empty() ? name : name + ": " + words;
+    const std::string said = words.empty() ? name : named_line(host_, name, words);
     c_.scene().text("sheet/" + std::to_string(n_++), said, {r_.x, top, r_.w, y_ - top});
     y_ += 10;
   }
   float height() const { return y_ - r_.y; }
 
  private:
+  const TableHost& host_;
   const Canvas& c_;
   Rect r_;
   float y_, sign_;
@@ -70,7 +73,7 @@ std::vector<int> JourneySheet::tiles_left() const {
 
 float JourneySheet::events(const Frame& f, Rect r) const {
   const Canvas& c = f.c;
-  SheetList list(c, r);
+  SheetList list(f, c, r);
   const int now = sight_.place().haven ? sight_.board().action : sight_.board().event;
   for (std::size_t i = 0; i < sight_.place().programs.size(); ++i) {
     const int which = static_cast<int>(i);
@@ -90,7 +93,7 @@ float JourneySheet::events(const Frame& f, Rect r) const {
 }
 
 float JourneySheet::tracks(const Frame& f, Rect r) const {
-  SheetList list(f.c, r);
+  SheetList list(f, f.c, r);
   const Track* track = sight_.place().track(page_.which);
   const int walked = sight_.board().track[at(page_.which)];
   for (int i = 0; track && i < static_cast<int>(track->spaces.size()); ++i) {
@@ -109,7 +112,7 @@ float JourneySheet::tracks(const Frame& f, Rect r) const {
   return list.height();
 }
 
-// Of a haven, what happens there; of a board, how one gets through it and what ends it.
+// For a haven, what happens there; for a board, how one gets through it and what ends it.
 std::string JourneySheet::place_words(const TableHost& host, int place) const {
   const Place& there = content().places[at(place)];
   if (there.haven) {
@@ -126,7 +129,7 @@ std::string JourneySheet::place_words(const TableHost& host, int place) const {
 }
 
 float JourneySheet::road(const Frame& f, Rect r) const {
-  SheetList list(f.c, r);
+  SheetList list(f, f.c, r);
   const Board& b = sight_.board();
   list.add(f.host.say("lotr_board.table.aim"), f.host.say("lotr_board.table.about_aim"), ui::kGold,
            [&](Vec m, float size) { draw_thing(f.c.pen(), Thing::ring, m, size * 0.8f); });
@@ -157,7 +160,7 @@ float JourneySheet::road(const Frame& f, Rect r) const {
 }
 
 float JourneySheet::tiles(const Frame& f, Rect r) const {
-  SheetList list(f.c, r);
+  SheetList list(f, f.c, r);
   const std::vector<int> left = tiles_left();
   for (int print = kFirstTile; print < kFirstGold; ++print) {
     const std::string_view key = facts_of(print).key;
@@ -175,9 +178,9 @@ float JourneySheet::tiles(const Frame& f, Rect r) const {
   return list.height();
 }
 
-// What the Hobbit can do that others cannot, and each thing they hold with what it is for.
+// What only this Hobbit can do, and each thing they hold with its use.
 float JourneySheet::seats(const Frame& f, Rect r) const {
-  SheetList list(f.c, r);
+  SheetList list(f, f.c, r);
   const int seat = page_.which;
   const auto say = [&](std::string_view key, int n) { return f.host.say(Phrase{key, {}}.number("n", n)); };
   list.add(hobbit_name(f.host, seat), f.host.say(effects::kept_key(content().hobbits[at(seat)], "note")), kText,
@@ -191,8 +194,7 @@ float JourneySheet::seats(const Frame& f, Rect r) const {
   if (seat == sight_.board().bearer && !sight_.board().doom)
     thing(Thing::ring, f.host.say("lotr_board.table.bears_it"), "lotr_board.table.about_bearer");
   const int held = sight_.count(hand_of(seat));
-  thing(Thing::card, say(held == 1 ? "shell.table.one_card" : "shell.table.cards", held),
-        "lotr_board.table.about_cards");
+  thing(Thing::card, say("shell.table.cards", held), "lotr_board.table.about_cards");
   thing(Thing::rune, say("lotr_board.table.runes", sight_.runes(seat)), "lotr_board.table.about_runes");
   static constexpr std::array<std::string_view, kTokenKinds> kTokens{
       "lotr_board.table.ring_tokens", "lotr_board.table.heart_tokens", "lotr_board.table.sun_tokens"};

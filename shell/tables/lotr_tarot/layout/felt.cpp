@@ -1,6 +1,7 @@
 // Seats with their Dark Points, the three piles, the three books.
 #include <algorithm>
 
+#include "shell/tables/common/named.h"
 #include "shell/tables/common/seat_plate.h"
 #include "shell/tables/lotr_tarot/table.h"
 #include "shell/ui/cards/suits.h"
@@ -18,7 +19,7 @@ constexpr Colour kDarkInk = rgb(0xFF9A8C);
 
 // Signs with numbers: cards in hand, Dark Points, the Ring.
 void draw_signs(const Canvas& c, Rect r, int cards, int dark, int extreme, bool bears) {
-  // As large as the line; smaller where all of them would not stand in it.
+  // As large as the line, or smaller if all of them do not fit.
   const std::string many = std::to_string(cards) + std::to_string(dark);
   float size = std::min(r.h * 0.86f, c.small().px * 1.2f);
   Type t = c.small_strong();
@@ -73,8 +74,9 @@ int RingTable::extreme_of(int seat) const {
 void RingTable::build_badge(const Frame& f, int seat, Rect r) {
   const Board& b = board_;
   const bool acts = waiting_for(seat), bears = b.bearer() == seat;
-  std::string note = f.host.say(b.held[at(seat)] == 1 ? "lotr_tarot.table.one_card" : "shell.table.cards",
-                                {{"n", std::to_string(b.held[at(seat)])}});
+  std::string note =
+      f.host.say(Phrase{b.held[at(seat)] == 1 ? "lotr_tarot.table.one_card" : "shell.table.cards", {}}.number(
+          "n", b.held[at(seat)]));
   if (seat == b.dealer) note += " · " + f.host.say("shell.table.is_dealer");
   if (bears) note += " · " + f.host.say("lotr_tarot.table.is_bearer");
   SeatPlate plate{.seat = seat,
@@ -90,11 +92,12 @@ void RingTable::build_badge(const Frame& f, int seat, Rect r) {
   std::string dark = f.host.say("lotr_tarot.table.dark", {{"n", std::to_string(b.dark_points[at(seat)])}});
   if (const int extreme = extreme_of(seat); extreme != 0)
     dark += ", " + f.host.say(extreme > 0 ? "lotr_tarot.table.most" : "lotr_tarot.table.fewest");
-  f.c.scene().text("seat/" + std::to_string(seat),
-                   plate.name + ": " + note + ", " + dark + (acts ? ", " + f.host.say("shell.table.thinks") : ""), r);
+  f.c.scene().text(
+      "seat/" + std::to_string(seat),
+      named_line(f.host, plate.name, note + ", " + dark + (acts ? ", " + f.host.say("shell.table.thinks") : "")), r);
 }
 
-// Where the card of the event that is being shown is on its way.
+// The place of the moving card of the event that is being shown.
 Rect RingTable::flying(const Frame& f, Card card, Rect home) const {
   const Event* e = playback().current();
   if (!e || e->face == CardDef::hidden || index(e->face) != index(card) || !is_player(e->who)) return home;
@@ -105,7 +108,7 @@ Rect RingTable::flying(const Frame& f, Card card, Rect home) const {
   return lerp(from, home, ease_out(playback().progress(f.now)));
 }
 
-// While a card is lifted that may go there, all of the pile is where it goes.
+// While a card is lifted that may go there, the whole pile is its target.
 void RingTable::build_pile_card(const Frame& f, std::string_view id, Rect r, const Laid& laid, int option) {
   const auto card = static_cast<CardId>(index(laid.card));
   const Rect drawn = flying(f, laid.card, r);
@@ -127,7 +130,7 @@ void RingTable::build_caption(const Frame& f, const std::string& id, Rect pile, 
                               const std::string& note, Colour colour) const {
   const float wide = spots_.spread - 6, line = (spots_.caption - 4) / static_cast<float>(1 + spots_.note_lines);
   const Rect r{pile.centre().x - wide / 2, pile.bottom() + 4, wide, line};
-  // Half under a panel that asks it would be no words.
+  // Words half under a panel cannot be read, so they are left out.
   if (panel_asked() && !f.c.scene().words() && pile.bottom() + spots_.caption > ask_room(f).y) return;
   f.c.fitted(id + "/caption", r, f.c.small_strong(), words, colour, Align::centre);
   if (note.empty()) return;

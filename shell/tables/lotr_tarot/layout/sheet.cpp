@@ -1,6 +1,7 @@
 // The score sheet, like the paper one.
 #include <algorithm>
 
+#include "shell/tables/common/named.h"
 #include "shell/tables/lotr_tarot/table.h"
 #include "shell/ui/cards/suits.h"
 
@@ -30,7 +31,7 @@ class Rows {
     for (int seat = 0; seat < seats; ++seat)
       narrow_ = narrow_ || c.letters().width(c.small(), host.seat_name(seat_at(seat))) > column_ - 4;
   }
-  // Each seat's sign heads its column, with its name; where names have no room there, a line above tells whose it is.
+  // Each seat's sign heads its column, with its name. If names do not fit, a line above says whose column it is.
   void names() {
     const float line = c_.small().px * 1.5f, size = c_.em(14);
     float x = r_.x;
@@ -150,7 +151,7 @@ std::string RingTable::result_title(const TableHost& host) const {
   return host.say("lotr_tarot.sheet.shared", {{"names", names}, {"n", std::to_string(most)}});
 }
 
-// Who got what in the round that was counted last.
+// The points of the round that was counted last.
 void RingTable::result_rows(const Frame& f, ResultPage& page, int round) const {
   const RoundSheet& sheet = seen().sheet[at(round)];
   for (const AwardLine& a : kAwardLines) {
@@ -199,7 +200,7 @@ ResultPage RingTable::result_page(const Frame& f) const {
     row.moved_words = host.say("lotr_tarot.table.dark", {{"n", std::to_string(total_dark(s, seat))}});
     row.first = totals[at(seat)] == most && most > 0;
     row.me = seat == me();
-    row.said = row.name + ": " + row.total + ", " + row.moved_words;
+    row.said = named_line(host, row.name, row.total + ", " + row.moved_words);
     page.standings.push_back(std::move(row));
   }
   page.extra = [this, &host](const Canvas& c, Rect r) { return score_rows(host, c, r); };

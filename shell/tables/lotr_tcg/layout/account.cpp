@@ -4,6 +4,7 @@
 
 #include "games/lotr_tcg/rules.h"
 #include "rules/game_of.h"
+#include "shell/tables/common/named.h"
 #include "shell/tables/lotr_tcg/course.h"
 #include "shell/tables/lotr_tcg/pictures/card_picture.h"
 
@@ -31,7 +32,7 @@ Phrase when_and_where(const Course::Moment& m) {
   return Phrase{"lotr_tcg.result.when", {}}.number("turn", m.turn).number("site", m.site);
 }
 
-// How the last of the others was lost, or that the end of the path was reached.
+// Says how the last of the others lost, or that the end of the path was reached.
 std::string won_by(const TableHost& host, const State& s, const Course& course) {
   if (s.site[at(s.winner)] >= kLastSite && s.lost[at(s.winner)] == Loss::none && course.last_loss.seat < 0)
     return host.say("lotr_tcg.result.end_of_path");
@@ -59,12 +60,12 @@ void decisive_moments(const TableHost& host, const State& s, const Course& cours
   page.medals.push_back(medal(hard.card, host.say(what), host.say(when_and_where(hard)), hard.seat != me && me >= 0));
 }
 
-void result_row(const std::string& label, const std::string& how, int n, ResultPage& page) {
+void result_row(const TableHost& host, const std::string& label, const std::string& how, int n, ResultPage& page) {
   const std::string amount = std::to_string(n);
   page.rows.push_back({.label = label,
                        .how = how,
                        .amount = amount,
-                       .said = label + ": " + amount + (how.empty() ? std::string() : " (" + how + ")")});
+                       .said = named_line(host, label, amount + (how.empty() ? std::string() : " (" + how + ")"))});
 }
 // All begin at the first site, where the curve is at its foot.
 void way_of(const TableHost& host, const Course& course, const std::vector<int>& seats, ResultPage& page) {
@@ -78,9 +79,9 @@ void way_of(const TableHost& host, const Course& course, const std::vector<int>&
       words += (words.empty() ? "" : ", ") + std::to_string(site);
     }
     page.curves.push_back(std::move(curve));
-    // What the curve shows is said with the player.
+    // The words about the player say what the curve shows.
     for (ResultPage::Standing& row : page.standings)
-      if (row.seat == seat && !words.empty()) row.said += ". " + page.curve_title + ": " + words;
+      if (row.seat == seat && !words.empty()) row.said += ". " + named_line(host, page.curve_title, words);
   }
 }
 
@@ -106,7 +107,7 @@ ResultPage::Standing standing_of(const TableHost& host, const CompanySight& sigh
   row.first = seat == s.winner;
   row.me = seat == sight.me();
   row.good = s.lost[at(seat)] == Loss::none;
-  row.said = row.name + ": " + row.total + ", " + row.moved_words;
+  row.said = named_line(host, row.name, row.total + ", " + row.moved_words);
   return row;
 }
 
@@ -142,8 +143,8 @@ ResultPage company_result(const TableFrame& f, const CompanySight& sight, const 
     std::string names;
     for (const CardDef card : fallen) names += (names.empty() ? "" : ", ") + cards.words_of(host, index(card)).title;
     const auto label = [&](const char* key) { return host.say(key, {{"name", seat_at(seat)}}); };
-    result_row(label("lotr_tcg.result.fallen"), names, static_cast<int>(fallen.size()), page);
-    result_row(label("lotr_tcg.result.burdens_of"), {}, s.burdens[at(seat)], page);
+    result_row(host, label("lotr_tcg.result.fallen"), names, static_cast<int>(fallen.size()), page);
+    result_row(host, label("lotr_tcg.result.burdens_of"), {}, s.burdens[at(seat)], page);
   }
   way_of(host, way, seats, page);
   ways_on(host, over, page);

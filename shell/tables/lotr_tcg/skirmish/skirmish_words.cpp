@@ -1,4 +1,5 @@
 #include "shell/tables/lotr_tcg/skirmish/skirmish_words.h"
+#include "shell/tables/common/named.h"
 
 #include <algorithm>
 
@@ -9,7 +10,7 @@ namespace mathom::lotr_tcg {
 
 namespace {
 
-// "2 wounds, dies" and the like: what one takes, or each of several.
+// "2 wounds, dies" and the like: what a single character takes, or each of several.
 Phrase fate_phrase(const Fate& f, bool each) {
   if (f.overwhelmed && f.dies) return {each ? "lotr_tcg.fight.all_overwhelmed" : "lotr_tcg.fight.overwhelmed", {}};
   if (f.overwhelmed) return {"lotr_tcg.fight.overwhelmed_lives", {}};
@@ -21,7 +22,7 @@ Phrase fate_phrase(const Fate& f, bool each) {
 bool alike(const Fate& a, const Fate& b) {
   return a.wounds == b.wounds && a.overwhelmed == b.overwhelmed && a.dies == b.dies;
 }
-// To what is fought it makes no difference.
+// It makes no difference to the current skirmish.
 bool is_same(const Ending& a, const Ending& b) {
   return a.known == b.known && a.cancelled == b.cancelled && a.defends == b.defends && a.attacks == b.attacks &&
          a.fates == b.fates && a.burdens == b.burdens && a.beaten == b.beaten;
@@ -42,7 +43,7 @@ bool is_brought(const Fighter& fighter, const Points& points, const std::vector<
   return true;
 }
 
-// "1 wound", where one sort of it is all that the losers take.
+// "1 wound", if the losers take nothing else.
 std::string short_fate(const TableHost& host, const Ending& e) {
   if (e.fates.empty() || e.overwhelms()) return {};
   const Fate& first = e.fates.front();
@@ -76,7 +77,7 @@ std::string SkirmishWords::fight(const TableHost& host, int place) const {
                                            {"verdict", verdict(host, k)}});
 }
 
-// For the side of who looks.
+// Seen from the side of the viewer.
 std::string SkirmishWords::ending_verdict(const TableHost& host, const Ending& e) const {
   if (!e.is_known()) return host.say("lotr_tcg.fight.open");
   if (e.cancelled) return host.say("lotr_tcg.fight.nobody");
@@ -87,7 +88,7 @@ std::string SkirmishWords::ending_verdict(const TableHost& host, const Ending& e
   return host.say(Phrase{good ? "lotr_tcg.fight.won" : "lotr_tcg.fight.lost", {}}.number("n", lead));
 }
 
-// "now 12 : 14, lost by 2"; `when`: what its keys begin with.
+// "now 12 : 14, lost by 2". `when`: the beginning of its keys.
 std::string SkirmishWords::numbers_words(const TableHost& host, std::string_view when, const Ending& e) const {
   const int lead = std::abs(e.defends - e.attacks);
   const std::string_view how = lead == 0 ? ".tie" : endings_.is_good(e) ? ".won" : ".lost";
@@ -150,14 +151,14 @@ SkirmishSide SkirmishWords::side(const TableHost& host, const Ending& e, const E
   return out;
 }
 
-// "With Swordarm (Aragorn)": what is lifted, and whom it would be for.
+// "With Swordarm (Aragorn)": the lifted card, and its target.
 std::string SkirmishWords::with_words(const TableHost& host, const Option& o, const Ending& e) const {
   const auto title = [&](CardId card) {
     const int print = card == CardId::none ? -1 : sight_.print_of(card);
     return print < 0 ? std::string() : cards_.words_of(host, print).title;
   };
   std::string with = title(o.subject), on = o.object == CardId::none ? std::string() : title(o.object);
-  // A card is picked for an effect; where somebody may respond, it is the card itself that acts.
+  // A card is picked for an effect. If somebody may respond, the card itself acts.
   const bool responds = sight_.question() == Question::answer || sight_.question() == Question::order;
   if (o.verb >= effects::kPick && !responds && sight_.decision().source != CardId::none)
     on = with, with = title(sight_.decision().source);
@@ -168,7 +169,7 @@ std::string SkirmishWords::with_words(const TableHost& host, const Option& o, co
                                   : host.say("lotr_tcg.fight.with_on", {{"card", with}, {"on", on}});
 }
 
-// One line for each card; without any, that there is a hand.
+// One line for each card; without cards, that a hand is held.
 void SkirmishWords::say_reserve(const TableHost& host, const Ending& now, SkirmishLook& look) const {
   if (endings_.is_decided()) return;
   const State& s = sight_.seen();
@@ -203,11 +204,11 @@ void SkirmishWords::say_reserve(const TableHost& host, const Ending& now, Skirmi
         points > 0 ? host.say("lotr_tcg.fight.adds", {{"n", std::to_string(points)}, {"card", title}}) : title);
   }
   std::string list;
-  for (std::size_t i = 1; i < look.reserve.size(); ++i) list += (i == 1 ? ": " : ", ") + look.reserve[i];
-  look.reserve_said = look.reserve.front() + list + ".";
+  for (std::size_t i = 1; i < look.reserve.size(); ++i) list += (i == 1 ? "" : ", ") + look.reserve[i];
+  look.reserve_said = (list.empty() ? look.reserve.front() : named_line(host, look.reserve.front(), list)) + ".";
 }
 
-// From when on somebody is overwhelmed: some are by three times their strength alone.
+// Says the strength from which somebody is overwhelmed: some need three times their strength.
 void SkirmishWords::say_thresholds(const TableHost& host, SkirmishLook& look) const {
   const Table t = sight_.table();
   const int place = sight_.seen().fight, defender = sight_.seen().skirmishes[place].defender;
@@ -254,15 +255,15 @@ SkirmishLook SkirmishWords::look(const TableHost& host, const std::optional<Opti
                         {"attacks", std::to_string(shown.attacks)},
                         {"minions", cards_.names_of(host, minions_in(sight_.table(), sight_.seen().fight))},
                         {"verdict", look.verdict}});
-  if (changed) look.said = look.when + ": " + look.said;
+  if (changed) look.said = named_line(host, look.when, look.said);
   std::string before = look.now;
   begin_sentence(before);
   if (changed) look.said += " " + before + ".";
   return look;
 }
 
-// "then 16 : 14, won by 2": what an answer leads to. Of who lets come what comes that is said; of others where it
-// changes something. That the game is lost by it comes before all that.
+// "then 16 : 14, won by 2": the result of an answer. An answer that lets everything happen always says it; others say
+// it if it changes something. A lost game is said before all else.
 std::string SkirmishWords::outcome(const TableHost& host, const Option& o) const {
   const Ending& then = endings_.after(o);
   if (!then.is_known()) return {};
@@ -276,7 +277,7 @@ std::string SkirmishWords::outcome(const TableHost& host, const Option& o) const
   return fate.empty() ? words : words + " · " + fate;
 }
 
-// Where others may still act, it is what comes if they do not.
+// If others may still act, it is the result if they do not.
 std::string SkirmishWords::pass(const TableHost& host, bool in_full) const {
   const State& s = sight_.seen();
   if (s.phase == kFellowship) return host.say("lotr_tcg.fight.pass.fellowship");

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "games/war_of_the_ring/cards/catalog.h"
+#include "shell/tables/common/named.h"
 #include "shell/tables/war_of_the_ring/layout/seats.h"
 #include "shell/tables/war_of_the_ring/pictures/face_art.h"
 
@@ -43,7 +44,7 @@ std::string ended_words(const Sight& sight, const TableHost& host) {
                                                   {"least", std::to_string(points_of(sight, other(best)))}});
 }
 
-// Counted once for what has happened so far.
+// Counted once for all events so far.
 const Course& Account::course() const {
   const std::size_t now = sight_.table().seat_view().event_count() + 1;
   if (std::exchange(course_at_, now) != now)
@@ -65,7 +66,7 @@ ResultPage Account::page(const Frame& f) const {
   return page;
 }
 
-// Who looks plays for one side, for both, or for none.
+// The viewer plays for one side, for both, or for none.
 std::optional<Side> Account::own_side() const {
   std::optional<Side> out;
   for (int seat = 0; seat < sight_.board().table().seats(); ++seat) {
@@ -108,7 +109,7 @@ void Account::add_head(const Frame& f, ResultPage& page) const {
   }
 }
 
-// The place that moved the lead most, and what the journey has cost.
+// The place that moved the lead most, and the cost of the journey.
 void Account::add_moment(const Frame& f, ResultPage& page) const {
   const Course::Moment m = course().decisive;
   if (m.place >= 0) {
@@ -137,14 +138,15 @@ void Account::add_moment(const Frame& f, ResultPage& page) const {
        .good = own_side() == Side::shadow && corruption > 0});
 }
 
-// Of one side: paths, battlegrounds, corruption, Ring tokens, and the sum.
+// The points of one side: paths, battlegrounds, corruption, Ring tokens, and the sum.
 void Account::add_rows(const Frame& f, Side side, ResultPage& page) const {
   const State& s = sight_.board().state;
   const Table t = sight_.board().table();
   const bool final = s.result == Result::at_the_end;
   const Where area = side == Side::shadow ? Where::shadow_area : Where::free_area;
   const auto add = [&](const std::string& label, int points, Colour colour, bool sum) {
-    const std::string said = label + ": " + f.host.say(Phrase{"war_of_the_ring.result.points", {}}.number("n", points));
+    const std::string said =
+        named_line(f.host, label, f.host.say(Phrase{"war_of_the_ring.result.points", {}}.number("n", points)));
     page.rows.push_back({.label = label, .amount = std::to_string(points), .said = said, .colour = colour, .sum = sum});
   };
   const auto places = [&](bool paths, int& points) {
