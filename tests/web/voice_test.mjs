@@ -73,16 +73,22 @@ async function keysFromTheFirstScreen(t, game) {
   await page.keyboard.press('Tab');  // past the way into the text view
   await page.keyboard.press('Tab');
   await b.until(page, () => window.mathom.tree().focus);
-  // The doors stand in rows where there is room, so both ways lead on.
-  for (let i = 0; i < 12 && focused(await b.tree(page))?.name !== game; ++i) {
-    await page.keyboard.press(i % 2 ? 'ArrowDown' : 'ArrowRight');
+  // The doors stand in rows below the game to begin with: along each row from its left end, then down.
+  const ways = ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight'];
+  for (let i = 0; i < 4 * ways.length && focused(await b.tree(page))?.name !== game; ++i) {
+    await page.keyboard.press(ways[i % ways.length]);
     await b.pause(60);
   }
   assert.equal(focused(await b.tree(page)).name, game);
   await key(page, 'Enter');
   await b.until(page, () => window.mathom.state().screen === 'setup');
   const start = (await b.tree(page)).items.find(i => i.name === 'Deal the cards');
-  await tabTo(page, start.id);
+  // It is in the list that begins with how the game is won: Tab comes to the list, arrows go along it.
+  for (let i = 0; i < 30 && focused(await b.tree(page))?.id !== start.id; ++i) {
+    await page.keyboard.press(i % 6 ? 'ArrowDown' : 'Tab');
+    await b.pause(40);
+  }
+  assert.equal(focused(await b.tree(page)).id, start.id);
   await key(page, 'Enter');
   return page;
 }
