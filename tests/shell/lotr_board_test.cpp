@@ -3,6 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 
+#include "assets/assets.h"
 #include "core/json.h"
 #include "core/rng.h"
 #include "games/lotr_board/content/content.h"
@@ -310,6 +311,19 @@ TEST_CASE("every board of the journey fits every window at every size of text", 
         }
       }
   faults.report();
+}
+
+// No card answers the first question, so no room is kept for the words of one.
+TEST_CASE("on a phone the notice of an event is whole while no card answers", "[lotr_board]") {
+  for (const std::string_view language : text_languages()) {
+    Stage stage(scaled(1, std::string(language)));
+    stage.size(390, 844);
+    stage.start("lotr_board", 3, 7);
+    stage.face_question();
+    INFO(language);
+    REQUIRE(stage.scene().find("asked/preparations"));
+    CHECK_FALSE(stage.scene().find("asked/preparations/list"));  // it scrolls
+  }
 }
 
 TEST_CASE("the lines of the journey open the aim and all places, and the last event says that it ends the board",
