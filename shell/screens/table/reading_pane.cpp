@@ -33,6 +33,7 @@ float CardSheet::room(const TableFrame& f, Rect area) {
   kept_ = f.table.words_kept().value_or(kept_);
   if (kept_ == 0) return 0;
   const float most = most_of_sheet(f.c, area.h, f.table.least_felt());
+  // A tall area keeps a share of its height: three tenths where 150 are wanted.
   float room = std::min(most, std::max(f.c.em(kept_), area.h * kept_ / 500));
   // A card that asks gets the room that its words need. It keeps the room while another card is lifted to answer.
   if (const auto reading = reading_now(f); reading && reading->why == Reading::Why::asks) {
